@@ -14,8 +14,8 @@ interface ConsentRequestProps {
 }
 
 /**
- * Asks whether the visit may be measured: beside the page, which works meanwhile, with two equal answers. The footer
- * opens it again, to see and change what was said [ANL-01].
+ * Asks for consent to measure the visit. The page keeps working meanwhile, and both answers look equal. The footer
+ * opens it again, to show and change the answer [ANL-01].
  */
 export function ConsentRequest({ text }: ConsentRequestProps) {
   const consent = useAtomValue(consentAtom);
@@ -48,7 +48,7 @@ export function ConsentRequest({ text }: ConsentRequestProps) {
   );
 }
 
-/** Moves the focus to an element when it was asked for, and back to where it was when that is over. */
+/** Moves the focus to an element while `isAsked` is true, and back to the former place afterwards. */
 const useFocusWhen = (isAsked: boolean) => {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const lines = [
   { product: bus, quantity: 1 },
 ];
 
-test('events have the shape of GA4’s e-commerce: items, euros, one currency [ANL-01]', () => {
+test('events have the shape of GA4’s e-commerce events: items, euros, one currency [ANL-01]', () => {
   expect(commerceOf(lines)).toEqual({
     currency: 'EUR',
     value: 203.05,
@@ -21,7 +21,7 @@ test('events have the shape of GA4’s e-commerce: items, euros, one currency [A
   });
 });
 
-test('the six events are there, each with what it needs [ANL-01]', () => {
+test('the six events exist, and each has its required parameters [ANL-01]', () => {
   expect(Object.keys(analyticsEvents)).toEqual([
     'add_to_cart',
     'remove_from_cart',
@@ -37,7 +37,7 @@ test('the six events are there, each with what it needs [ANL-01]', () => {
   expect(analyticsEvents.add_payment_info.safeParse({ ...commerce, payment_type: 'ideal' }).success).toBe(true);
 });
 
-test('email is lower-cased and hashed, phone hashed; a readable one is refused [ANL-01]', () => {
+test('the email address is lower-cased and hashed, the phone number hashed; a readable one is refused [ANL-01]', () => {
   expect(hashedContact({ email: ' Noor@Example.NL ', phone: '+31 6 12 34 56 78' })).toEqual({
     email_sha256: hash('noor@example.nl'),
     phone_sha256: hash('+31612345678'),
@@ -47,7 +47,7 @@ test('email is lower-cased and hashed, phone hashed; a readable one is refused [
   expect(analyticsEvents.purchase.safeParse(purchase).success).toBe(false);
 });
 
-test('a hash has its 64 signs whatever it is of, and who left nothing has none', () => {
+test('every hash has 64 characters, and an empty contact gets no hash', () => {
   for (let visitor = 0; visitor < 20; visitor += 1)
     expect(hashedContact({ email: `visitor-${visitor}@example.nl` }).email_sha256).toHaveLength(64);
   expect(hashedContact({})).toEqual({});

@@ -14,7 +14,7 @@ type AnalyticsItem = z.infer<typeof analyticsItemSchema>;
 
 const commerce = { currency: z.literal('EUR'), value: z.number(), items: z.array(analyticsItemSchema) };
 
-/** Who bought, as hashes only: of the lower-cased email and of the phone number. */
+/** The buyer's contact as hashes only: of the lower-cased email address and of the phone number. */
 const hashedContactSchema = z.object({
   email_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   phone_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
@@ -56,7 +56,7 @@ const analyticsItem = (
   quantity,
 });
 
-/** What every event has about the things bought: the items, and their total in euros. */
+/** The parameters that every event has about its products: the items, and their total in euros. */
 export const commerceOf = (
   lines: readonly { product: Parameters<typeof analyticsItem>[0]; quantity: number }[],
 ): AnalyticsParameters<'view_cart'> => ({

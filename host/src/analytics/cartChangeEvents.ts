@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { type AnalyticsEvent, commerceOf } from './analyticsEvents.ts';
 
-/** What was added to a cart and what was removed, as at most one event each [ANL-01]. */
+/** The products that were added to a cart and those that were removed: at most one event for each [ANL-01]. */
 export const cartChangeEvents = (
   before: Quantities,
   after: Quantities,

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
-/** What happens in the checkout and no other state shows, for those who measure it. */
+/** Facts of the checkout that only analytics needs; no other state has them. */
 export const checkoutFactsAtom = atom<{
   /** The payment method with which an order was just placed. */
   paymentMethod?: string;
-  /** From the form that was just accepted; only hashes of it leave the page [ANL-01]. */
+  /** From the form that was just accepted; only hashes of it are published [ANL-01]. */
   contact?: { email: string; phone: string };
 }>({});

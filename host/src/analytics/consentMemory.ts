@@ -6,7 +6,9 @@ interface ConsentMemory {
   write(consent: Consent): void;
 }
 
-/** Remembers a visitor's consent for one shop in this browser; where it refuses storage, the visitor is asked on each page. */
+/**
+ * Remembers a visitor's consent for one shop in this browser. If the browser refuses storage, every page asks again.
+ */
 export const consentMemory = (slug: string, memory: () => Pick<Storage, 'getItem' | 'setItem'>): ConsentMemory => {
   const key = `festival-consent-${slug}`;
   return {
@@ -23,7 +25,7 @@ export const consentMemory = (slug: string, memory: () => Pick<Storage, 'getItem
       try {
         memory().setItem(key, consent ?? '');
       } catch {
-        // See above.
+        // The browser refuses storage: see above.
       }
     },
   };

@@ -10,7 +10,7 @@ export const pushToDataLayer = (entry: Record<string, unknown>): void => {
   globalThis.dataLayer.push(entry);
 };
 
-/** Publishes an event in GA4's e-commerce shape: the commerce of the event before is cleared first [ANL-01]. */
+/** Publishes an event in GA4's e-commerce shape. The commerce data of the previous event is cleared first [ANL-01]. */
 export const publishEvent = ({ name, parameters }: AnalyticsEvent): void => {
   const { user_data, ...ecommerce } = { user_data: undefined, ...parameters };
   pushToDataLayer({ ecommerce: null });

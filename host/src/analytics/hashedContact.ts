@@ -5,7 +5,10 @@ import type { HashedContact } from './analyticsEvents.ts';
 /** Synchronous, because an event is complete before the page may leave: the Web Crypto API answers by promise, and only in a page with TLS. */
 const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Email (trimmed, lower case) and phone (`+` and digits) as SHA-256; what is empty is left out. Nothing readable leaves the page [ANL-01]. */
+/**
+ * The SHA-256 hashes of the email address (trimmed, lower case) and of the phone number (`+` and digits); empty values
+ * are left out. No readable value leaves the page [ANL-01].
+ */
 export const hashedContact = ({ email = '', phone = '' }: { email?: string; phone?: string }): HashedContact => {
   const address = email.trim().toLowerCase();
   const number = phone.replace(/[^\d+]/g, '');

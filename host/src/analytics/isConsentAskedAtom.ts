@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** The visitor wants to see and change what they have said about measuring. */
+/** Whether the visitor opened the consent request again, to see and change the answer. */
 export const isConsentAskedAtom = atom(false);

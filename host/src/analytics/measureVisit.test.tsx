@@ -69,12 +69,12 @@ test('a shop without tag manager and testing script asks nothing, loads nothing 
   expect([asked(), scripts(), globalThis.dataLayer]).toEqual([null, [], undefined]);
 });
 
-test('ids of another form are loaded from nowhere [ANL-02]', async () => {
+test('ids in an invalid format are never loaded [ANL-02]', async () => {
   await start({ tagManagerId: 'GTM-1/../evil', ...withVwo(true, '7/x') });
   expect([asked(), scripts()]).toEqual([null, []]);
 });
 
-test('before consent nothing is loaded and nothing leaves the page; given, both scripts are loaded and events published [ANL-01, ANL-02]', async () => {
+test('before consent no script is loaded and no event is published; with consent both scripts load and events are published [ANL-01, ANL-02]', async () => {
   const { buys, store } = await start();
   buys();
   expect([scripts(), globalThis.dataLayer]).toEqual([[], undefined]);
@@ -89,7 +89,7 @@ test('before consent nothing is loaded and nothing leaves the page; given, both 
   ]);
 });
 
-test('refused, nothing is loaded, and the next page does not ask again [ANL-01, ANL-02]', async () => {
+test('after a refusal nothing is loaded, and the next page does not ask again [ANL-01, ANL-02]', async () => {
   const { buys } = await start();
   await press('consent.refuse');
   buys();
@@ -98,7 +98,7 @@ test('refused, nothing is loaded, and the next page does not ask again [ANL-01, 
   expect([asked(), scripts(), globalThis.dataLayer]).toEqual([null, [], undefined]);
 });
 
-test('withdrawn, the tags’ cookies go and the page starts again without them [ANL-01, ANL-02]', async () => {
+test('when consent is withdrawn, the tags’ cookies are deleted and the page reloads without the tags [ANL-01, ANL-02]', async () => {
   localStorage.setItem('festival-consent-zomer', 'given');
   for (const cookie of ['_ga=1', 'language=nl']) setCookie(cookie);
   const { reload } = await start();
@@ -112,7 +112,7 @@ test('withdrawn, the tags’ cookies go and the page starts again without them [
   expect(localStorage.getItem('festival-consent-zomer')).toBe('refused');
 });
 
-test('consent that another tab withdrew ends here too [ANL-01]', async () => {
+test('when another tab withdraws consent, measuring ends in this tab too [ANL-01]', async () => {
   localStorage.setItem('festival-consent-zomer', 'given');
   const { reload } = await start();
   localStorage.setItem('festival-consent-zomer', 'refused');
@@ -120,13 +120,13 @@ test('consent that another tab withdrew ends here too [ANL-01]', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a shop where consent is not needed measures at once, without a question [ANL-01, ANL-02]', async () => {
+test('a shop that needs no consent measures at once, without a question [ANL-01, ANL-02]', async () => {
   const { buys } = await start({ tagManagerId: 'GTM-ZOMER', noCookieNeeded: true });
   buys();
   expect([asked(), scripts(), events()]).toEqual([null, [tagManager], ['gtm.js', 'add_to_cart']]);
 });
 
-test('errors of measuring are caught and logged [ANL-01]', async () => {
+test('measuring errors are caught and logged [ANL-01]', async () => {
   const { buys, report } = await start({ tagManagerId: 'GTM-ZOMER', noCookieNeeded: true });
   globalThis.dataLayer = Object.freeze([]) as unknown as Record<string, unknown>[];
   buys();

@@ -10,8 +10,8 @@ import { showConsentRequest } from './showConsentRequest.tsx';
 import { watchShop } from './watchShop.ts';
 
 /**
- * Measures the visit as far as the visitor allows it. Without consent, where it is needed, no tag is loaded and nothing
- * is published; when it is withdrawn the page reloads without its tags [ANL-01, ANL-02].
+ * Measures the visit as far as the visitor allows it. While consent is required and missing, no tag is loaded and
+ * nothing is published; when consent is withdrawn, the page reloads without its tags [ANL-01, ANL-02].
  */
 export const measureVisit = (deps: MeasureDeps, measuring: Measuring): void => {
   const begin = (): void => {
@@ -42,14 +42,14 @@ const followConsent = (deps: MeasureDeps, begin: () => void): void => {
     memory.write(store.get(consentAtom));
     follow();
   });
-  // Another tab of the shop was answered.
+  // Another tab of the shop received an answer.
   addEventListener('storage', ({ key }) => {
     if (key === memory.key) store.set(consentAtom, memory.read());
   });
   showConsentRequest(deps);
 };
 
-/** A tag's failure is no failure of the shop's. */
+/** A failing tag must not break the shop. */
 const publishSafely =
   (report: MeasureDeps['report']) =>
   (event: AnalyticsEvent): void => {
@@ -63,13 +63,13 @@ const publishSafely =
 /** Names of the cookies that the tag manager's and the testing script's tags set. */
 const tagCookies = /^(_ga|_gid|_gat|_gcl|_vis_opt|_vwo)/;
 
-/** Deletes the cookies of tags that may no longer measure [ANL-02]. */
+/** Deletes the cookies of tags that are no longer allowed to measure [ANL-02]. */
 const forgetTagCookies = (): void => {
   const names = document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '')
     .filter((name) => tagCookies.test(name));
-  // Tags set them for the widest domain that they can.
+  // Tags set their cookies for the widest domain that the browser allows.
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const name of names) {

@@ -2,7 +2,10 @@ import type { HashedContact } from './analyticsEvents.ts';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The hashes of who fills in the form, until the order is paid: the payment leaves this page [ANL-01]. */
+/**
+ * Keeps the hashed contact of the checkout form in the tab until the order is paid, because the payment leaves this
+ * page [ANL-01].
+ */
 export const rememberedContact = (slug: string, storage: Memory) => {
   const key = `festival-contact-${slug}`;
   let last: HashedContact | null = null;
@@ -19,7 +22,7 @@ export const rememberedContact = (slug: string, storage: Memory) => {
       try {
         storage.setItem(key, JSON.stringify(contact));
       } catch {
-        // Then it is known to this page only.
+        // Without storage, only this page knows it.
       }
     },
     read(): { user_data?: HashedContact } {
@@ -29,18 +32,21 @@ export const rememberedContact = (slug: string, storage: Memory) => {
   };
 };
 
-/** The orders whose purchase was published in this browser: each once, however often its result is opened. */
+/**
+ * The orders whose purchase event was published in this browser. Each is published once, however often its result page
+ * is opened.
+ */
 export const rememberedPurchases = (slug: string, memory: () => Memory) => {
   const key = `festival-purchase-${slug}`;
   let last: string | null = null;
   return {
-    /** Whether the order is a new one. */
+    /** Returns true if the order was not in the list yet. */
     add(reference: string): boolean {
       try {
         last = memory().getItem(key) ?? last;
         memory().setItem(key, reference);
       } catch {
-        // Then it is known to this page only.
+        // Without storage, only this page knows it.
       }
       const isNew = last !== reference;
       last = reference;

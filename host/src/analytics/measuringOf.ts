@@ -8,7 +8,7 @@ export interface Measuring {
 }
 
 /**
- * What measures the visitors of a shop; null where nothing does. An id of another form is as good as none: it becomes
+ * The measuring ids of a shop; null if it measures nothing. An id in an invalid format is ignored, because it becomes
  * part of a script's address [ANL-02].
  */
 export const measuringOf = ({

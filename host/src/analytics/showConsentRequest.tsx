@@ -6,7 +6,7 @@ import { ConsentRequest } from './ConsentRequest.tsx';
 import { isConsentAskedAtom } from './isConsentAskedAtom.ts';
 import type { MeasureDeps } from './measureDeps.ts';
 
-/** Puts the question for consent on the page, outside of the shop's tree: most shops do not ask. */
+/** Renders the consent request outside the shop's React tree, because most shops do not ask for consent. */
 export const showConsentRequest = ({ store, text }: Pick<MeasureDeps, 'store' | 'text'>): void => {
   const place = document.createElement('div');
   document.body.append(place);
@@ -19,8 +19,8 @@ export const showConsentRequest = ({ store, text }: Pick<MeasureDeps, 'store' | 
 };
 
 /**
- * Opens what the visitor has said about measuring, to change it. It goes into the footer's links from here, so that the
- * footer of the shops that do not measure is no heavier for it [ANL-01].
+ * Opens the consent request again from the footer. The link is added to the footer here, so that shops without
+ * measuring do not load its code [ANL-01].
  */
 function ConsentLink({ label }: { label: string }) {
   const ask = useSetAtom(isConsentAskedAtom);

@@ -2,7 +2,7 @@ import { loadChunk } from '../network/loadChunk.ts';
 import type { MeasureDeps } from './measureDeps.ts';
 import { measuringOf } from './measuringOf.ts';
 
-/** Loads the code that measures, in a shop that does [ANL-02]. */
+/** Loads the measuring code, in shops that measure [ANL-02]. */
 export const startMeasuring = async (deps: MeasureDeps): Promise<void> => {
   const measuring = measuringOf(deps.config);
   if (!measuring) return;

@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
 });
 
-test('what goes into the cart and out of it is published with the quantity that changed [ANL-01]', () => {
+test('products added to the cart and removed from it are published with the changed quantity [ANL-01]', () => {
   const { events, show } = start({ weekend: 1 });
   show({ weekend: 3, bus: 1 });
   show({ weekend: 3, bus: 1 });
@@ -71,7 +71,7 @@ test('what goes into the cart and out of it is published with the quantity that 
   ]);
 });
 
-test('a tab that nobody looks at publishes nothing: the other one has; a cart that ends removes nothing [ANL-01]', () => {
+test('a hidden tab publishes nothing, since the visible one does; an expired cart publishes no removal [ANL-01]', () => {
   const { events, show, store } = start({ weekend: 1 });
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
   show({ weekend: 2 });
@@ -81,7 +81,7 @@ test('a tab that nobody looks at publishes nothing: the other one has; a cart th
   expect(events).toEqual([]);
 });
 
-test('the basket, the form and the payment are published with everything in the cart [ANL-01]', () => {
+test('the basket, the checkout form and the payment are published with all products in the cart [ANL-01]', () => {
   const { events, store } = start({ weekend: 2 });
   const commerce = { currency: 'EUR', value: 290, items: [{ ...weekend, quantity: 2 }] };
   store.set(primitives.checkoutView, 'basket');
@@ -102,7 +102,7 @@ test('the basket, the form and the payment are published with everything in the 
   ]);
 });
 
-test('a purchase is published once in this browser, after the payment’s other page, with hashes of the buyer only [ANL-01]', () => {
+test('a purchase is published once in this browser, after the payment on another site, with only hashes of the buyer [ANL-01]', () => {
   const before = start({ weekend: 2 });
   before.store.set(checkoutFactsAtom, { contact: { email: 'Noor@example.nl', phone: '' } });
   const paid = start({ weekend: 2 }, { status: 'confirmed', order });
@@ -123,7 +123,7 @@ test('a purchase is published once in this browser, after the payment’s other 
   expect(start({ weekend: 2 }, { status: 'confirmed', order }).events).toEqual([]);
 });
 
-test('a payment that is confirmed on the open page is a purchase too, and each event fits its schema [ANL-01]', () => {
+test('a payment that is confirmed on the open page is published as a purchase too, and each event fits its schema [ANL-01]', () => {
   const { events, show, store } = start({ weekend: 1 });
   show({ weekend: 2 });
   show({});

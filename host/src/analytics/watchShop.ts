@@ -10,13 +10,13 @@ import { rememberedContact, rememberedPurchases } from './measuringMemory.ts';
 export interface WatchDeps {
   store: PageStore;
   slug: string;
-  /** The tab's storage, and the browser's for all tabs; asking for the latter may throw. */
+  /** `storage` belongs to the tab, `memory` to all tabs of the browser; calling `memory` may throw. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   memory(): Pick<Storage, 'getItem' | 'setItem'>;
   publish(event: AnalyticsEvent): void;
 }
 
-/** Turns what happens in the shop into the events of e-commerce: the one place that publishes them [ANL-01]. */
+/** Publishes e-commerce events for what happens in the shop. No other code publishes them [ANL-01]. */
 export const watchShop = ({ store, slug, storage, memory, publish }: WatchDeps): void => {
   const contact = rememberedContact(slug, storage);
   const purchases = rememberedPurchases(slug, memory);
@@ -26,7 +26,7 @@ export const watchShop = ({ store, slug, storage, memory, publish }: WatchDeps):
   const followCart = (): void => {
     const [before, cart] = [known, store.get(primitives.cart)];
     known = cart;
-    // The tab that is looked at publishes what changes, and the others follow it.
+    // Only the visible tab publishes a change; the other tabs just show it.
     if (document.visibilityState === 'visible' && cart?.status === 'shopping' && isSameCart(before, cart))
       cartChangeEvents(before?.products ?? {}, cart.products, store.get(primitives.products)).forEach(publish);
     if (cart?.status === 'confirmed') publishPurchase(cart);
@@ -57,7 +57,7 @@ export const watchShop = ({ store, slug, storage, memory, publish }: WatchDeps):
   followPanel();
 };
 
-/** A cart that was just opened follows none. */
+/** A cart that was just opened replaces no earlier cart. */
 const isSameCart = (before: Cart | null, cart: Cart): boolean => before === null || before.id === cart.id;
 
 const linesOf = (store: PageStore) => {

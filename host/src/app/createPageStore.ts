@@ -11,8 +11,8 @@ import { stepLinksOf } from '../routing/stepLinksOf.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 
 /**
- * The state of one page or request, from the server's data and the requested path: the same on both sides. Its
- * commands throw until `startPage` sets the real ones.
+ * Creates the state of one page or request from the server's data and the requested path. Browser and server use the
+ * same function. Its commands throw until `startPage` sets the real ones.
  */
 export const createPageStore = (page: PageData, pathname: string): PageStore => {
   const store = createStore();
@@ -25,7 +25,7 @@ export const createPageStore = (page: PageData, pathname: string): PageStore => 
   store.set(primitives.cartDeadline, deadlineOf(cart, page.serverNow));
   store.set(primitives.serverNow, page.serverNow);
   store.set(primitives.user, page.user ?? null);
-  // The server has read config and products, and checked the session [SSO-01].
+  // The server has read the shop's config and products, and has checked the session [SSO-01].
   store.set(primitives.isReadyToShop, page.config !== null);
   store.set(primitives.language, page.language);
   store.set(primitives.stepFlow, stepViews(page, cart?.products ?? {}, pathname));

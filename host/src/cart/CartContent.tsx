@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { unreadCartIdAtom } from './cartState.ts';
 import { UnreadCartNotice } from './UnreadCartNotice.tsx';
 
-/** Content that shows the cart; replaced by a notice while the cart cannot be read. */
+/** Renders its children, or a notice while the cart cannot be read. */
 export function CartContent({ children }: { children: ReactNode }) {
   const isUnread = useAtomValue(unreadCartIdAtom) !== null;
   return isUnread ? <UnreadCartNotice place="content" /> : children;

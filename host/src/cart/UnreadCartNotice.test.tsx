@@ -13,7 +13,7 @@ test.each<[Language, string, RegExp]>([
   ['nl', 'Je winkelmand is nu even niet te zien', /^Winkelmand: nu even niet te zien/],
   ['en', 'We can’t show your cart just now', /^Cart: can’t be shown just now/],
   ['es', 'Ahora mismo no podemos mostrar tu cesta', /^Cesta: no se puede mostrar/],
-])('a page whose cart could not be read says so, and shows no number instead: %s', (language, title, label) => {
+])('a page whose cart could not be read says so, and shows no number: %s', (language, title, label) => {
   const { store } = renderShell({ path: '/zomer/tickets', page: { products, language, unreadCartId: 'cart-1' } });
   expect(screen.getByText(title)).toBeVisible();
   expect(screen.getByRole('button', { name: label })).not.toHaveTextContent('€');
@@ -25,7 +25,7 @@ test.each<[Language, string, RegExp]>([
   expect(screen.getByRole('button', { name: /290/ })).toBeVisible();
 });
 
-test('the panel says it instead of the basket, and shows the basket once the cart is read', () => {
+test('the panel shows the notice instead of the basket, and the basket once the cart is read', () => {
   const panel = <CheckoutPanel view="basket" state="open" focusPlace={{ element: null, dialog: null }} />;
   const { store } = renderShell({ part: panel, page: { unreadCartId: 'cart-1' } });
   expect(screen.getByText('Je winkelmand is nu even niet te zien')).toBeVisible();
@@ -34,7 +34,7 @@ test('the panel says it instead of the basket, and shows the basket once the car
   expect(screen.getByText('module mf_basket/basket')).toBeVisible();
 });
 
-test('the payment page says it instead of the payment', () => {
+test('the payment page shows the notice instead of the payment', () => {
   renderShell({ path: '/zomer/checkout', page: { unreadCartId: 'cart-1' } });
   expect(screen.getByText('Je winkelmand is nu even niet te zien')).toBeVisible();
   expect(screen.queryByText('module mf_checkout/payment')).toBeNull();

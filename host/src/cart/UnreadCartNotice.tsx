@@ -6,8 +6,8 @@ import { unreadCartIdAtom } from './cartState.ts';
 import styles from './UnreadCartNotice.module.css';
 
 /**
- * Shown while the visitor's cart cannot be read: the cart is not lost. Below the header, or instead of the cart's
- * content.
+ * Says that the visitor's cart cannot be read at the moment, and that it is not lost. Shown below the header, or
+ * instead of the cart's content.
  */
 export function UnreadCartNotice({ place }: { place: 'header' | 'content' }) {
   const { t } = useTranslation('host');

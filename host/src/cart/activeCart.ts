@@ -22,8 +22,8 @@ export interface ActiveCart {
 }
 
 /**
- * Finds the cart that a write changes. A cart that could not be read yet is read first, so that no new cart replaces
- * it.
+ * Finds the cart that a write changes. If the cart could not be read yet, it is read first, so that no new cart
+ * replaces it.
  */
 export const activeCart = ({ store, requests, answers, failures }: ActiveCartDeps): ActiveCart => {
   const read = async (cartId: string): Promise<Result<Cart>> => {
@@ -43,7 +43,7 @@ export const activeCart = ({ store, requests, answers, failures }: ActiveCartDep
     const stamp = answers.stamp();
     const opened = await requests.open();
     if (!opened.ok) return opened;
-    // Choices made for a paid cart do not apply to the next one.
+    // Choices made for a paid cart do not apply to the next cart.
     if (store.get(primitives.cart)) forgetChoices(store);
     answers.show(opened.value, stamp);
     return opened;

@@ -2,7 +2,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { forgetCart, showCart } from './cartState.ts';
 import type { CartDeps, TabMessage } from './cartWriter.ts';
 
-/** When a request was sent, and for which cart generation: the generation is raised each time a cart is forgotten. */
+/** When a request was sent, and for which cart generation: the generation increases each time a cart is forgotten. */
 interface RequestStamp {
   readonly generation: number;
   /** Milliseconds of the machine's clock, the same in every tab. */
@@ -12,19 +12,19 @@ interface RequestStamp {
 export interface CartAnswers {
   /** Call it before the request is sent. */
   stamp(): RequestStamp;
-  /** False once the cart of that request was forgotten. */
+  /** False if the cart of that request was forgotten meanwhile. */
   isCurrent(stamp: RequestStamp): boolean;
-  /** Shows the server's answer, here and in the other tabs, unless its cart was forgotten meanwhile [CNT-04]. */
+  /** Shows the server's answer in this tab and the others, unless its cart was forgotten meanwhile [CNT-04]. */
   show(cart: Cart, stamp: RequestStamp): void;
   /** After a failed call the cart's state is unknown until the next answer. */
   markUnknown(): void;
-  /** Shows an answer that another tab received; false when this tab may have a newer one [CNT-08]. */
+  /** Shows an answer that another tab received. Returns false if this tab may have a newer one [CNT-08]. */
   showFromTab(message: Extract<TabMessage, { kind: 'cart' }>): boolean;
-  /** Forgets the cart on the page; answers that arrive later are ignored. */
+  /** Forgets the cart in the page; answers that arrive later are ignored. */
   forget(): void;
 }
 
-/** Shows answers about the cart; an older answer never overwrites a newer one. */
+/** Shows answers about the cart. An older answer never overwrites a newer one. */
 export const cartAnswers = (
   { store, clock, notifyTabs }: Pick<CartDeps, 'store' | 'clock' | 'notifyTabs'>,
   localNow: () => number = Date.now,

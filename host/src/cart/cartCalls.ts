@@ -15,7 +15,7 @@ import { cartEntry } from './cartEntry.ts';
 import type { CartDeps } from './cartWriter.ts';
 import { upgradedOrderAtom } from './upgradedOrder.ts';
 
-/** POST /carts as the browser receives it: the host's server removes the token from the answer. */
+/** POST /carts as the browser receives it: the host's server removes the token from the body. */
 const openedCart = { ...createCart, answer: getCart.answer };
 
 type EntryDeps = Pick<CartDeps, 'store' | 'http' | 'search' | 'leave' | 'report'>;
@@ -26,8 +26,8 @@ const entryOf = ({ store, search }: Pick<EntryDeps, 'store' | 'search'>) => {
 };
 
 /**
- * Opens a cart with what the address brought. A shop that is entered through its waiting room, and refuses the pass or
- * misses one, is left for it; what was pressed goes on in the next page of this tab [CNT-09].
+ * Opens a cart with the policy, order and queue token of the page's address. If a shop with a waiting room refuses the
+ * token or misses it, the page leaves for the waiting room; the next page of this tab repeats the press [CNT-09].
  */
 export const openCart = async (deps: EntryDeps) => {
   const entry = entryOf(deps);
@@ -40,7 +40,7 @@ export const openCart = async (deps: EntryDeps) => {
   const queue = config && queueAddress(config);
   if (opened.ok || !queue || !opened.error.code.startsWith('queue.')) return opened;
   deps.leave(queue);
-  // Nothing is said while the page is being left, only to who comes back to it.
+  // No error while the page unloads. A visitor who returns with Back gets the refusal.
   return new Promise<typeof opened>((resolve) => addEventListener('pageshow', () => resolve(opened), { once: true }));
 };
 

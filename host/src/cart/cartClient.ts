@@ -19,12 +19,12 @@ export interface CartRequests {
   readProducts(signal: AbortSignal): Promise<Result<Product[]>>;
   /**
    * Turns a bug or a broken contract in a call into a failure, reported with the ids of the cart and the request
-   * [ERR-04]. A call that is made without a line, or loses it, waits until it is back [BYD-06].
+   * [ERR-04]. A call that starts offline, or loses the connection, waits until the connection returns [BYD-06].
    */
   guard<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
 }
 
-/** The requests to the Shopping API that the cart's writer sends. */
+/** The requests to the shop API that the cart's writer sends. */
 export const cartRequests = (deps: CartDeps): CartRequests => {
   const { store, http, report } = deps;
   const caught: CartRequests['guard'] = (call) =>
@@ -55,8 +55,11 @@ export const cartRequests = (deps: CartDeps): CartRequests => {
 
 const file = () => import(/* webpackChunkName: "cart-calls" */ './cartCalls.ts');
 
-/** Loads the cart's calls, with what sends and checks them: the first page needs none. */
+/** Loads the code of the cart's calls, with the client and the schemas; the first page does not need it. */
 export const loadCartCalls = () => loadChunk(file);
 
-/** Loads them while the page is idle. A failure costs nothing and is reported: the first call loads them again. */
+/**
+ * Loads the code of the cart's calls while the page is idle. A failure is reported and has no other effect: the first
+ * call loads it again.
+ */
 export const prepareCartCalls = async (): Promise<void> => void (await file().catch(aheadFailed));

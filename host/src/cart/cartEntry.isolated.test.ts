@@ -23,7 +23,7 @@ const open = async (search: string, config: Parameters<typeof configFor>[0] = {}
   return { ...page, done, opening: page.api.last() };
 };
 
-test('a cart is opened with the policy, the order to upgrade and its proof; a write names the order too [API-02, RTE-12]', async () => {
+test('opening a cart sends the policy, the order to upgrade and its proof; a write sends the order too [API-02, RTE-12]', async () => {
   const { api, opening, done } = await open(query, upgrading);
   expect(opening).toMatchObject({ name: 'POST /shopping/carts', body: {} });
   expect(opening.headers).toMatchObject({
@@ -40,13 +40,13 @@ test('a cart is opened with the policy, the order to upgrade and its proof; a wr
   expect(await done).toMatchObject({ ok: true });
 });
 
-test('a shop that upgrades no order is sent none [API-02, UPG-02]', () => {
+test('a shop that upgrades no orders receives no order [API-02, UPG-02]', () => {
   expect(cartEntry(configFor(upgrading), query).ofWrite).toEqual({ upgradableOrder: 'o1', access: 'a1' });
   expect(cartEntry(configFor(), query).ofOpening).toEqual({ policy: 'group-42' });
   expect(cartEntry(configFor(upgrading), '').ofOpening).toEqual({});
 });
 
-test('the waiting room’s token goes with the opening where the queue is on, and nowhere else [CNT-09]', async () => {
+test('opening a cart sends the waiting room’s token if the queue is on; no other call sends it [CNT-09]', async () => {
   const { api, opening } = await open(query, { queueUrl });
   expect(opening.body).toEqual({ paymentQueueToken: 'pass' });
   await opening.answer(cartAnswer({}));
@@ -54,7 +54,7 @@ test('the waiting room’s token goes with the opening where the queue is on, an
   expect((await open(query)).opening.body).toEqual({});
 });
 
-test('a token given twice is an array: the first counts, and operators are warned without it [CNT-09]', async () => {
+test('of a repeated token the first value counts, and the warning to operators does not contain it [CNT-09]', async () => {
   const { opening, report } = await open('?paymentQueueToken=one&paymentQueueToken=two', { queueUrl });
   expect(opening.body).toEqual({ paymentQueueToken: 'one' });
   expect(report.mock.calls).toEqual([
@@ -63,14 +63,14 @@ test('a token given twice is an array: the first counts, and operators are warne
 });
 
 test.each(['queue.token_missing', 'queue.token_invalid', 'queue.token_used'])(
-  'a shop that refuses with %s is left for its waiting room; the press waits for the next page, and nothing is said [CNT-09]',
+  'when a shop refuses with %s the page leaves for the waiting room without a message; the press waits for the next page [CNT-09]',
   async (code) => {
     const { opening, leave, openModal, store, shown } = await open('', { queueUrl });
     await opening.answer({ error: { code, message: '' } }, 403);
     expect(leave.mock.calls).toEqual([[queueUrl]]);
     expect(openModal).not.toHaveBeenCalled();
     expect([shown('weekend'), store.get(primitives.pendingQuantities)]).toEqual([1, { weekend: 1 }]);
-    // Who comes back by Back is told that it is not in the cart.
+    // A visitor who returns with Back sees that the product is not in the cart.
     window.dispatchEvent(new Event('pageshow'));
     await settled();
     expect(openModal).toHaveBeenCalledTimes(1);

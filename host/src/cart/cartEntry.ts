@@ -3,13 +3,13 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type UpgradedOrder, upgradedOrderIn } from './upgradedOrder.ts';
 
 export interface CartEntry {
-  /** Headers of a write: the order that is upgraded, and the proof that it is the visitor's. */
+  /** Headers of a write: the order to upgrade, and the proof that the visitor owns it. */
   ofWrite: { upgradableOrder?: string; access?: string };
-  /** Headers of opening a cart. */
+  /** Headers for opening a cart. */
   ofOpening: { upgradableOrder?: string; access?: string; policy?: string };
-  /** The body of opening a cart: the pass of the waiting room, in a shop with a queue. */
+  /** The body for opening a cart: the waiting room's token, in a shop with a queue. */
   body: { paymentQueueToken?: string };
-  /** What is wrong with the address, for the log; empty otherwise. */
+  /** A problem of the address, for the log; empty if there is none. */
   warning: string;
 }
 
@@ -17,9 +17,9 @@ const named = <Name extends string>(name: Name, value: string | null | undefined
   value ? ({ [name]: value } as { [key in Name]: string }) : {};
 
 /**
- * What an address gives the calls about a cart [API-02, CNT-09, RTE-12]. The order and its proof go only to a shop that
- * upgrades orders. A repeated queue token is an array: the first counts.
- * @param order the order that the page keeps; by default the address names it.
+ * The headers and body that calls about a cart take from the page's address [API-02, CNT-09, RTE-12]. The order and its
+ * proof are sent only to a shop that upgrades orders. A repeated queue token is an array: the first value counts.
+ * @param order the order that the page keeps; by default the order in the address.
  */
 export const cartEntry = (
   config: ShopConfig,

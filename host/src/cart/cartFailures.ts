@@ -8,15 +8,18 @@ import type { CartDeps } from './cartWriter.ts';
 import { failureModal } from './failureModal.ts';
 
 export interface CartFailures {
-  /** Ends the cart here because the server no longer has it; the shopper is informed if it had contents [CNT-02]. */
+  /**
+   * Ends the cart in this tab because the server no longer has it. The shopper is informed if the cart had contents
+   * [CNT-02].
+   */
   endCart(): void;
   /** Reports a failure with the ids of the cart and the request [ERR-04]. */
   report(kind: 'cart.refused' | 'cart.unread', error: ShopError, cartId?: string | null): void;
-  /** Opens the modal that explains why a write failed, with a retry where the catalogue has one [ERR-02]. */
+  /** Opens the modal that explains why a write failed, with a retry if the catalogue's row has one [ERR-02]. */
   explain(error: ShopError, retry: Retry): void;
 }
 
-/** Reactions to failed calls about the cart. */
+/** Handles failed calls about the cart. */
 export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'>): CartFailures => {
   const { store } = deps;
   return {
@@ -33,8 +36,9 @@ export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'
 };
 
 /**
- * Opens the modal that explains a refused write, with a retry where the catalogue has one; an expired cart has a
- * modal of its own [ERR-02]. While an order is being paid its basket says so, and offers both ways on [ERR-06].
+ * Opens the modal that explains a refused write, with a retry if the catalogue's row has one; an expired cart has
+ * another modal [ERR-02]. While an order is being paid it opens the basket instead, which offers to finish or to cancel
+ * the payment [ERR-06].
  */
 export const explainRefusal = (
   { store, openModal, openBasket, generalText }: Pick<CartDeps, 'store' | 'openModal' | 'openBasket' | 'generalText'>,
@@ -46,10 +50,13 @@ export const explainRefusal = (
   else offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
 };
 
-/** Does again what failed; with what is left, where the shopper takes that instead of what they asked for [BSK-08]. */
+/** Repeats the failed write, with the quantity that is left if the shopper accepts that [BSK-08]. */
 export type Retry = (left?: number) => void;
 
-/** Opens a failure's modal; if the shopper answers 6011 with a retry, or takes what is left (6008), calls `retry` [ERR-02]. */
+/**
+ * Opens a failure's modal. If the shopper chooses the retry (6011) or accepts the quantity that is left (6008), calls
+ * `retry` [ERR-02].
+ */
 const offerRetry = (
   openModal: Commands['overlay']['openModal'],
   { code, ...details }: OpenModal,
@@ -62,12 +69,12 @@ const offerRetry = (
   });
 };
 
-/** Whether the server no longer has the cart: it has expired, or is not the visitor's [API-07]. */
+/** Whether the server no longer has the cart: it has expired, or does not belong to the visitor [API-07]. */
 export const isCartGone = ({ code, status }: ShopError): boolean =>
   status === 410 || code === 'cart.expired' || code === 'cart.not_found';
 
 /**
- * 404s that do not come from the shop API and so prove nothing about a cart: a proxy's page, and the host's own
+ * 404s that do not come from the shop API, so they prove nothing about a cart: a proxy's page, and the host's own
  * answer.
  */
 const otherNotFound = ['http.404', 'unknown_shop'];

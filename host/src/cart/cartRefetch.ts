@@ -15,15 +15,18 @@ interface RefetchDeps {
 }
 
 export interface CartRefetch extends Omit<RefetchSchedule, 'cancel'> {
-  /** The stock has changed on the server: the next fetch includes the products. */
+  /** The stock has changed on the server: the next fetch also fetches the products. */
   renewProducts(): void;
-  /** Another tab's newer answer is shown: a planned fetch is dropped, or planned anew where it fetches more than the cart. */
+  /**
+   * A newer answer from another tab is shown: cancels a planned fetch, or plans it again if it fetches more than the
+   * cart.
+   */
   supersede(): void;
-  /** Takes over a cart of another tab, if the server confirms that it is the visitor's [CNT-08]. */
+  /** Takes over a cart of another tab, if the server confirms that it belongs to the visitor [CNT-08]. */
   adopt(cartId: string): void;
 }
 
-/** Fetches the cart again, and the products when they are out of date. */
+/** Fetches the cart again, and the products if they are out of date. */
 export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps): CartRefetch => {
   let otherCartId: string | null = null;
   let areProductsStale = false;
@@ -61,7 +64,7 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     },
     supersede() {
       if (!areProductsStale && otherCartId === null) plan.cancel();
-      // Its answer may be older than what is shown now.
+      // The answer may be older than the cart on the page.
       else plan.schedule(quietPeriod);
     },
     adopt(cartId) {
@@ -72,7 +75,8 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
 };
 
 /**
- * Milliseconds without a press before the cart is fetched again: longer than the pause between quick presses [CNT-04].
+ * Milliseconds without a press before the cart is fetched again: longer than the pause between two quick presses
+ * [CNT-04].
  */
 export const quietPeriod = 600;
 
@@ -80,8 +84,8 @@ const firstPause = 1_000;
 const longestPause = 30_000;
 
 /**
- * Milliseconds before a failed fetch is repeated: doubled after each failure, and random so that browsers do not retry
- * at the same moment.
+ * Milliseconds before a failed fetch is repeated: doubled after each failure, with a random part so that browsers do
+ * not retry at the same moment.
  */
 export const pauseAfter = (failures: number): number =>
   Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 4);
@@ -95,15 +99,15 @@ interface RefetchSchedule {
   schedule(after: number): void;
   /** A write begins: a running fetch is aborted and planned again after it. */
   interrupt(): void;
-  /** No write waits or runs. */
+  /** Call it when no write waits or runs any more. */
   resume(): void;
-  /** Aborts a running fetch and drops a planned one. */
+  /** Aborts a running fetch and cancels a planned one. */
   cancel(): void;
 }
 
 /**
- * Plans when the cart is fetched again: once after the last of several writes, when none waits, and after a failure
- * with growing pauses [CNT-04]. A write never waits for a fetch.
+ * Plans when the cart is fetched again: once after the last of several writes, and after a failure with growing pauses
+ * [CNT-04]. A write never waits for a fetch.
  */
 const refetchSchedule = (fetch: (signal: AbortSignal) => Promise<Result>): RefetchSchedule => {
   let dueAfter: number | null = null;

@@ -13,7 +13,7 @@ export const cartIdOf = (store: PageStore): string | null =>
   store.get(primitives.cart)?.id ?? store.get(unreadCartIdAtom);
 
 /**
- * The id of the visitor's cart while the server cannot answer it; null when the cart is on the page, or there is none
+ * The id of the visitor's cart while the server cannot answer it; null if the cart is on the page, or there is none
  * [CNT-04].
  */
 export const unreadCartIdAtom = atom<string | null>(null);
@@ -21,7 +21,9 @@ export const unreadCartIdAtom = atom<string | null>(null);
 export const isCartEmpty = (cart: Cart | null): boolean =>
   Object.values(cart?.products ?? {}).every((quantity) => quantity === 0);
 
-/** Shows a cart with its deadline and the remaining stock; `age` is how long ago the server answered it, in milliseconds. */
+/**
+ * Shows a cart with its deadline and the remaining stock. `age` is the time since the server answered, in milliseconds.
+ */
 export const showCart = (store: PageStore, clock: ServerClock, cart: Cart, age = 0): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   const now = clock.now();
@@ -33,7 +35,7 @@ export const showCart = (store: PageStore, clock: ServerClock, cart: Cart, age =
   store.set(unreadCartIdAtom, null);
 };
 
-/** Removes the cart and its state from the page; its quantities are for sale again [CNT-02]. */
+/** Removes the cart and its state from the page. Its quantities return to the stock on the page [CNT-02]. */
 export const forgetCart = (store: PageStore): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   moveStock(store, before, {});
@@ -46,7 +48,7 @@ export const forgetCart = (store: PageStore): void => {
   forgetChoices(store);
 };
 
-/** Forgets unanswered choices and the attempt to check out: another cart has choices of its own. */
+/** Forgets unanswered choices and the attempt to check out, because they belong to the former cart. */
 export const forgetChoices = (store: PageStore): void => {
   store.set(primitives.pendingChoices, {});
   store.set(primitives.hasTriedCheckout, false);
@@ -60,7 +62,10 @@ export const withAddOns = (products: Product[], cart: Pick<Cart, 'addOns'> | nul
 
 type Moved = (id: string) => number;
 
-/** Shows the stock after a cart's change: of the shop's products, and of the add-ons of looked-up orders [ADD-01]. */
+/**
+ * Updates the stock after a change of the cart: of the shop's products, and of the add-ons of looked-up orders
+ * [ADD-01].
+ */
 const moveStock = (store: PageStore, before: Quantities, after: Quantities): void => {
   const moved: Moved = (id) => (after[id] ?? 0) - (before[id] ?? 0);
   store.set(primitives.products, stockAfter(store.get(primitives.products), moved));
@@ -69,7 +74,9 @@ const moveStock = (store: PageStore, before: Quantities, after: Quantities): voi
   store.set(primitives.addOnProducts, stockAfter(store.get(primitives.addOnProducts), movedTogether));
 };
 
-/** For the key of each add-on, the keys that take from the same stock: all its options, for every looked-up order [ADD-01]. */
+/**
+ * Maps the key of each add-on to the keys that share its stock: all its options, for every looked-up order [ADD-01].
+ */
 const sharedStocks = (lookup: OrderLookup | null): Map<string, readonly string[]> => {
   const byExtra = new Map<string, string[]>();
   for (const { reference, extras } of lookup?.upsell.hospitality.add_on ?? [])
@@ -78,12 +85,12 @@ const sharedStocks = (lookup: OrderLookup | null): Map<string, readonly string[]
   return new Map([...byExtra.values()].flatMap((keys) => keys.map((key) => [key, keys])));
 };
 
-/** Products with their stock adjusted for a cart's change: what the cart contains is no longer for sale. */
+/** Products with their stock adjusted for a change of the cart: a quantity in the cart is no longer in stock. */
 const stockAfter = (products: Product[], moved: Moved): Product[] => {
   if (products.every(({ id, stock }) => stock === null || moved(id) === 0)) return products;
   return products.map((product) => {
     const change = moved(product.id);
-    // An unchanged product stays the same object: its card is not compared any further.
+    // Returns the same object for an unchanged product, so that its card does not render.
     if (product.stock === null || change === 0) return product;
     return { ...product, stock: Math.max(0, product.stock - change) };
   });
@@ -91,12 +98,12 @@ const stockAfter = (products: Product[], moved: Moved): Product[] => {
 
 type RunningState = Exclude<(typeof shopUpdateStates)[number], ''>;
 
-/** The writes to the cart that have no answer yet, each by something of its own. */
+/** The writes to the cart that wait for an answer, each under a unique key. */
 const runningAtom = atom<ReadonlyMap<unknown, RunningState>>(new Map());
 
 /**
- * Marks a write to the cart as running, or with null as ended. The shop is updating until the last one has ended; while a stay is
- * removed that is said first [CNT-05].
+ * Marks a write to the cart as running, or with null as ended. The shop is updating until the last write has ended; the
+ * removal of a stay takes precedence over other states [CNT-05].
  */
 export const markUpdateAtom = atom(null, (get, set, write: unknown, state: RunningState | null) => {
   const running = new Map(get(runningAtom));
@@ -107,7 +114,7 @@ export const markUpdateAtom = atom(null, (get, set, write: unknown, state: Runni
   set(primitives.shopUpdateState, states.includes('update.travel') ? 'update.travel' : (states[0] ?? ''));
 });
 
-/** Forgets the writes of a cart that is no longer the page's. */
+/** Forgets the writes of a cart that the page no longer shows. */
 const forgetUpdatesAtom = atom(null, (_get, set) => {
   set(runningAtom, new Map());
   set(primitives.shopUpdateState, '');

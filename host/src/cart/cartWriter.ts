@@ -9,40 +9,40 @@ import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
 interface QuantityOptions {
-  /** False when the change comes from the saved wishlist, so nothing is unsaved [WSH-01]. Default true. */
+  /** False if the change comes from the saved wishlist, so nothing is unsaved [WSH-01]. Default true. */
   updatesWishlist?: boolean;
 }
 
 interface ChangeOptions {
   /** Milliseconds without a write before the cart is fetched again. */
   refetchAfter?: number;
-  /** Opens a cart when there is none. */
+  /** Whether a cart is opened if there is none. */
   opensCart?: boolean;
 }
 
 /**
- * The only writer of the cart on the page. `loadCartWriterMaker` chooses the implementation by where the shop keeps
- * its carts.
+ * The only writer of the cart on the page. `loadCartWriterMaker` chooses the implementation: carts on the server or in
+ * the browser.
  */
 export interface CartWriter {
-  /** Sets a product's quantity in the cart; opens a cart when there is none. */
+  /** Sets a product's quantity in the cart; opens a cart if there is none. */
   setQuantity(productId: string, quantity: number, options?: QuantityOptions): Promise<Result>;
   /** Fetches the cart again as soon as no write waits or runs [CNT-04]. */
   refetch(): void;
-  /** Sends a call that changes the cart, in order with the other writes, and shows the cart of its answer. */
+  /** Sends a call that changes the cart, in order with the other writes, and shows the cart in its answer. */
   change(call: (cart: Cart) => Promise<Result<{ data: Cart }>>, options?: ChangeOptions): Promise<Result>;
   /**
-   * Sets several quantities at once, in a cart that only the browser keeps: what belongs together, such as a stay with its
-   * tickets. A server's cart has calls of its own for that.
+   * Sets several quantities at once in a browser-only cart: quantities that belong together, such as a stay with its
+   * tickets. For a cart on the server, separate calls do this.
    */
   setTogether?(quantities: Quantities, options?: QuantityOptions): void;
-  /** Sends a call that does not change the cart on the page, in order with the writes. */
+  /** Sends a call that does not change the cart, in order with the writes. */
   inOrder<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
   /** Applies a message from another tab of the shop [CNT-08]. */
   follow(message: TabMessage): void;
-  /** Forgets the cart, also in the other tabs; drops waiting writes and ignores late answers. */
+  /** Forgets the cart in all tabs, drops waiting writes and ignores late answers. */
   forget(): void;
-  /** Call it after hydration: only then may the cart on the page change without a press. */
+  /** Call it after hydration: from then on the cart on the page may change without a press. */
   start(): void;
 }
 
@@ -55,7 +55,10 @@ export interface CartDeps {
   http: HttpClient;
   clock: ServerClock;
   openModal: Commands['overlay']['openModal'];
-  /** Opens the basket; of an order that is being paid it offers to finish or to cancel the payment [OVL-02, ERR-06]. */
+  /**
+   * Opens the basket. For an order that is being paid, the basket offers to finish or to cancel the payment
+   * [OVL-02, ERR-06].
+   */
   openBasket?(): void;
   report(report: ErrorReport): void;
   /** Publishes a change of the cart to the shop's other tabs [CNT-08]. */
@@ -70,16 +73,22 @@ export interface CartDeps {
 
 /** A message between the tabs of a shop [CNT-08]. */
 export type TabMessage =
-  /** An answer of the server, or a cart that the browser computes. The times of request and answer are milliseconds of the machine's clock. */
+  /**
+   * An answer of the server, or a cart that the browser computed. The times of request and answer are milliseconds of
+   * the machine's clock.
+   */
   | { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number; wishlist?: SharedWishlist }
-  /** The cart has changed and this tab does not know how: it is being paid; or the tab begins, and another may have what is not saved. */
+  /**
+   * The cart has changed in a way that the sender does not know. Sent when an order is being paid, or when a tab opens:
+   * another tab may then have unsaved changes.
+   */
   | { kind: 'changed'; cartId: string }
   | { kind: 'forgotten'; cartId: string };
 
-/** What the tabs of an account tell each other of its wishlist beside the cart [CNT-08, WSH-02]. */
+/** The wishlist of an account, as its tabs send it to each other together with the cart [CNT-08, WSH-02]. */
 export interface SharedWishlist {
   travelCart: TravelCart | null;
   hasUnsavedChanges: boolean;
-  /** What the account has saved, as far as the tab knows. */
+  /** The saved wishlist of the account, as far as the tab knows. */
   saved: Wishlist | null;
 }

@@ -4,7 +4,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 
 /**
- * Shows a choice from the press until the server's answer; a refused choice is undone [BYD-05]. A newer press of the
+ * Shows a choice from the press until the server's answer; a refused choice is undone [BYD-05]. A newer press on the
  * same choice replaces it.
  */
 export const choiceWriter = (store: PageStore) => {

@@ -12,13 +12,13 @@ const products = [
 ];
 const quantities = { weekend: 2, 'stay-ticket': 4, bus: 1, tee: 3, post: 1, cover: 1 };
 
-test('items are counted as the receipt lists them: no delivery, no refund protection, no ticket of a stay', () => {
+test('items are counted as on the receipt: without delivery, refund protection and the tickets of a stay', () => {
   const listed = basketGroups(quantities, products).flatMap(({ lines }) => lines);
   expect(countItems(quantities, products)).toBe(6);
   expect(listed.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(6);
 });
 
-test('a step counts its own kinds by the same rule', () => {
+test('a step counts its own kinds of product by the same rule', () => {
   expect(countItems(quantities, products, ['ticket'])).toBe(2);
   expect(countItems(quantities, products, ['merchandise'])).toBe(3);
   expect(countItems({}, products, ['ticket'])).toBe(0);

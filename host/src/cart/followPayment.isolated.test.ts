@@ -9,7 +9,7 @@ const products = [productFor({ id: 'weekend' })];
 
 beforeEach(useFakeTimers);
 
-test('a tab whose cart is paid in another one looks until that has ended, without anybody telling it [CNT-08]', async () => {
+test('a tab whose cart is being paid in another tab polls the cart until the payment has ended [CNT-08]', async () => {
   const store = createStore();
   const refetch = jest.fn();
   followPayment({ store, refetch });

@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 
-/** Milliseconds between two looks at a cart that is being paid. */
+/** Milliseconds between two fetches of a cart that is being paid. */
 const lookEvery = 10_000;
 
 interface FollowPaymentDeps {
@@ -10,8 +10,8 @@ interface FollowPaymentDeps {
 }
 
 /**
- * Fetches a cart that is being paid again and again while its tab is visible: the payment ends in another tab, at the
- * provider's or by its time-out, and nobody tells this page [CNT-08].
+ * Polls a cart that is being paid while its tab is visible. The payment ends in another tab, at the provider's site or
+ * by its time-out, and this page receives no message about it [CNT-08].
  */
 export const followPayment = ({ store, refetch }: FollowPaymentDeps): void => {
   setInterval(() => {

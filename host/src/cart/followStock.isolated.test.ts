@@ -37,18 +37,18 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('a ticket that sells out while somebody looks at it is sold out on their page before 10 s are over [TIX-05]', async () => {
+test('a ticket that sells out shows as sold out on an open page within 10 s [TIX-05]', async () => {
   const { api, shown, answer } = start();
   await pass(lookEvery);
   expect(lookEvery).toBeLessThan(10_000);
   expect(api.names()).toEqual(['GET /shopping/products']);
   await answer([gone, friday]);
   expect(shown()[0]).toMatchObject({ soldOut: true, stock: 0 });
-  // The other card is not compared any further.
+  // The other card does not render.
   expect(shown()[1]).toBe(friday);
 });
 
-test('where nothing has changed nothing on the page does', async () => {
+test('if no stock has changed, the page does not change', async () => {
   const { store, shown, answer } = start();
   const before = shown();
   const listener = jest.fn();
@@ -59,7 +59,7 @@ test('where nothing has changed nothing on the page does', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('an answer that a change of the cart has overtaken is dropped', async () => {
+test('an answer that is older than a change of the cart is dropped', async () => {
   const { store, shown, answer } = start();
   await pass(lookEvery);
   store.set(primitives.cart, cartFor({ weekend: 1 }, [weekend, friday]));
@@ -71,7 +71,7 @@ test('an answer that a change of the cart has overtaken is dropped', async () =>
   expect(shown()[0]?.stock).toBe(3);
 });
 
-test('a hidden tab asks nothing, nor does one that writes or still waits for an answer', async () => {
+test('a hidden tab sends no request, and neither does a tab that writes or still waits for an answer', async () => {
   const { api, store } = start();
   see('hidden');
   await pass(lookEvery);
@@ -85,7 +85,7 @@ test('a hidden tab asks nothing, nor does one that writes or still waits for an 
   expect(api.calls).toHaveLength(1);
 });
 
-test('a shop that does not answer is asked again, and the page stays as it is; operators hear of it [ERR-04]', async () => {
+test('if the shop does not answer, the page stays the same, asks again, and operators receive a report [ERR-04]', async () => {
   const { api, report, shown, answer } = start();
   await pass(lookEvery);
   await api.last().lose();

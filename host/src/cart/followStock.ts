@@ -3,7 +3,10 @@ import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { isStill, readStock } from './readStock.ts';
 
-/** Milliseconds between two looks. With a late answer and what servers remember of a stock it stays below 10 s. */
+/**
+ * Milliseconds between two requests. Together with a late answer and the server's cache of the stock, a change shows
+ * within 10 s.
+ */
 export const lookEvery = 8_000;
 
 interface FollowStockDeps {
@@ -14,8 +17,8 @@ interface FollowStockDeps {
 }
 
 /**
- * Reads the shop's products again and again while its tab is visible, so that what sells out while somebody looks at it
- * says so within 10 s [TIX-05]. Answers how to stop.
+ * Polls the shop's products while its tab is visible, so that a product that sells out shows as sold out within 10 s
+ * [TIX-05]. Returns a function that stops it.
  */
 export const followStock = ({ store, http, report }: FollowStockDeps): (() => void) => {
   let isReading = false;

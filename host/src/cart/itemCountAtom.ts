@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 import { isTimeOverAtom } from '../countdown/isTimeOverAtom.ts';
 import { countItems } from './countItems.ts';
 
-/** The number of items in the cart as shown; none once its time is over. */
+/** The number of items in the cart as shown; 0 once the cart's time is over. */
 export const itemCountAtom = atom((get) =>
   get(isTimeOverAtom) ? 0 : countItems(get(quantitiesAtom), get(primitives.products)),
 );

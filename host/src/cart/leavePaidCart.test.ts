@@ -12,14 +12,14 @@ const cartOf = (status: Cart['status']) => cartFor({ weekend: 1 }, products, { s
 const storeAt = (path: string, cart: Cart) =>
   createPageStore(pageFor({ serverNow: 0, config: configFor(), products, cart }), path);
 
-test('a paid cart is shown with the payment’s result and on no other page [CNT-03]', () => {
+test('a paid cart is shown with the payment’s result only [CNT-03]', () => {
   const paid = cartOf('confirmed');
   expect(storeAt('/zomer/paymentstatus', paid).get(primitives.cart)).toEqual(paid);
   expect(storeAt('/zomer/tickets', paid).get(primitives.cart)).toBeNull();
   expect(storeAt('/zomer/tickets', cartOf('in_payment')).get(primitives.cart)).not.toBeNull();
 });
 
-test('leaving the payment’s result forgets a paid cart, and only that one [CNT-03]', async () => {
+test('leaving the payment’s result forgets a paid cart, and no other cart [CNT-03]', async () => {
   for (const [status, times] of [
     ['confirmed', 1],
     ['in_payment', 0],
@@ -36,7 +36,7 @@ test('leaving the payment’s result forgets a paid cart, and only that one [CNT
   }
 });
 
-test('a cart that another tab has paid is forgotten on pages with products, not on the page of the order [CNT-08]', () => {
+test('a cart that another tab has paid is forgotten on pages with products, but not on the page of the order [CNT-08]', () => {
   for (const [path, times] of [
     ['/zomer/tickets', 1],
     ['/zomer/checkout', 0],

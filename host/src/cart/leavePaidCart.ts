@@ -6,15 +6,15 @@ import { cartAt, isCheckout } from './cartAt.ts';
 interface LeavePaidCartDeps {
   store: PageStore;
   router: Pick<ShopRouter, 'state' | 'subscribe'>;
-  /** Forgets the cart on the page only. */
+  /** Forgets the cart in this page only. */
   forgetHere(): void;
-  /** Forgets the cart, here and on the server. */
+  /** Forgets the cart in the page and on the server. */
   forget(): Promise<void>;
 }
 
 /**
- * Forgets a paid cart when the shopper leaves the payment's result, or when another tab has paid it while this one
- * shows products. The shop starts with an empty cart [CNT-03, CNT-08].
+ * Forgets a paid cart when the shopper leaves the payment's result, or when another tab has paid it while this page
+ * shows products. The next cart starts empty [CNT-03, CNT-08].
  */
 export const leavePaidCart = ({ store, router, forgetHere, forget }: LeavePaidCartDeps): void => {
   const path = () => router.state.location.pathname;

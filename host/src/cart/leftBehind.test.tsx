@@ -6,7 +6,7 @@ import { cartAnswer, products, reads, startServerCart, writes } from '../../test
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { followLeftCart, leaveBehind } from './leftBehind.ts';
 
-/** The page's own script, with what the former page has left. */
+/** The script inside the page, with the data that the previous page left in the tab's storage. */
 const script = (left?: LeftBehind): EarlyPresses => {
   const presses: EarlyPresses = { takeOver: () => {}, handOn: () => {}, fail: () => {}, ...(left ? { left } : {}) };
   window.earlyPresses = presses;
@@ -22,7 +22,7 @@ afterEach(() => {
 const cart = cartFor({ weekend: 3 }, products);
 const afterRequest = () => performance.timeOrigin + 500;
 
-test('a page leaves the quantities without an answer, and a cart that has just changed [BYD-05]', async () => {
+test('a page leaves its unanswered quantities and a cart that has just changed to the next page [BYD-05]', async () => {
   const presses = script();
   const { store, writer, api } = startServerCart();
   leaveBehind(store);
@@ -38,7 +38,7 @@ test('a page leaves the quantities without an answer, and a cart that has just c
   expect(presses.leave?.().cart).toBeUndefined();
 });
 
-test('a page without a cart follows the one that was opened after its request: no other is opened [CNT-04]', async () => {
+test('a page without a cart takes over the cart that was opened after its request, and opens no other [CNT-04]', async () => {
   script({ quantities: {}, cart, changedAt: afterRequest() });
   const { store, writer, api, shown } = startServerCart(null);
   followLeftCart(store, writer);
@@ -48,7 +48,7 @@ test('a page without a cart follows the one that was opened after its request: n
   expect(api.names()).toEqual([writes]);
 });
 
-test('a page with a cart fetches it again when it changed after the page’s request', async () => {
+test('a page with a cart fetches it again if it changed after the page’s request', async () => {
   script({ quantities: {}, cart, changedAt: afterRequest() });
   const { store, writer, api, shown } = startServerCart({ weekend: 1 });
   followLeftCart(store, writer);
@@ -65,7 +65,7 @@ test.each([
     { cart: cartFor({ weekend: 3 }, products, { status: 'confirmed' }), changedAt: Number.POSITIVE_INFINITY },
   ],
   ['is not there', {}],
-])('a left cart that %s is not followed', async (_case, left) => {
+])('a cart of the previous page that %s is not followed', async (_case, left) => {
   script({ quantities: {}, ...left });
   const { store, writer, api, shown } = startServerCart(null);
   followLeftCart(store, writer);

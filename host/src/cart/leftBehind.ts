@@ -3,10 +3,13 @@ import type { PageStore } from '../page/pageStore.ts';
 import { cartIdOf } from './cartState.ts';
 import type { CartWriter } from './cartWriter.ts';
 
-/** Milliseconds that the next page may be on its way. */
+/** The longest time in milliseconds that loading the next page may take. */
 const longestWay = 60_000;
 
-/** Leaves to the next page what the server has not answered, and the cart that may be newer than that page [BYD-05]. */
+/**
+ * Leaves data to the next page: the quantities that the server has not answered, and a cart that may be newer than that
+ * page [BYD-05].
+ */
 export const leaveBehind = (store: PageStore): void => {
   const presses = window.earlyPresses;
   if (!presses) return;
@@ -22,8 +25,8 @@ export const leaveBehind = (store: PageStore): void => {
 };
 
 /**
- * Follows the cart of the page before, if it changed after this page was requested: the server may not have known it yet, and
- * another cart would replace it [CNT-04].
+ * Follows the cart of the previous page, if it changed after this page was requested: the server may not have known it
+ * yet, and would open another cart [CNT-04].
  */
 export const followLeftCart = (store: PageStore, writer: Pick<CartWriter, 'follow' | 'refetch'>): void => {
   const { cart, changedAt = 0 } = window.earlyPresses?.left ?? {};

@@ -25,8 +25,8 @@ export interface LocalCartOptions {
 }
 
 /**
- * The cart of a shop that keeps wishlists instead of selling. It is computed in the browser by the rules of the
- * server's carts, with the wishlist's order fee and without shipping [WSH-01, BSK-09]; it cannot be paid.
+ * The cart of a shop that keeps wishlists and does not sell. The browser computes it by the rules of the server's
+ * carts, with the wishlist's order fee and without shipping [WSH-01, BSK-09]. It cannot be paid.
  */
 export const localCart = (
   { id, quantities, timeout }: LocalCartOptions,
@@ -50,7 +50,7 @@ export const localCart = (
   };
 };
 
-/** Whether the shop allows a quantity, by the server's rules and the stock that the page has [WSH-01]. */
+/** Whether the shop allows a quantity, by the server's rules and the stock on the page [WSH-01]. */
 export const checkLocalQuantity = (store: PageStore, productId: string, quantity: number): Result<void, ShopError> => {
   const config = store.get(primitives.config);
   const productOf = (wanted: string) => store.get(primitives.products).find(({ id }) => id === wanted);

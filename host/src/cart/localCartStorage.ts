@@ -6,7 +6,7 @@ import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 const storedCartSchema = z.object({
   id: z.string(),
   quantities: quantitiesSchema,
-  /** Milliseconds of the server's clock. */
+  /** When the cart expires, in milliseconds of the server's clock. */
   endsAt: z.number(),
   hasUnsavedChanges: z.boolean(),
   /** The chosen stay [TRV-08]. */
@@ -17,7 +17,7 @@ const storedCartSchema = z.object({
 type StoredCart = z.infer<typeof storedCartSchema>;
 
 export interface LocalCartStorage {
-  /** Null when nothing is stored, or nothing that this version of the shop can read. */
+  /** The stored cart; null if there is none, or this version of the shop cannot read it. */
   read(): StoredCart | null;
   write(cart: StoredCart): void;
   clear(): void;
@@ -25,14 +25,14 @@ export interface LocalCartStorage {
 
 interface StorageDeps {
   slug: string;
-  /** Called for each access, because a browser may refuse it. */
+  /** Called for each access, because a browser may refuse access to the storage. */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   report(report: ErrorReport): void;
 }
 
 /**
- * Stores a shop's local cart while its tab is open, beside what is saved to the account [WSH-01, WSH-02]. If the browser
- * refuses storage, what is not saved ends with the page.
+ * Stores a shop's local cart while its tab is open, in addition to the account's saved wishlist [WSH-01, WSH-02]. If
+ * the browser refuses storage, unsaved changes end with the page.
  */
 export const localCartStorage = ({ slug, storage, report }: StorageDeps): LocalCartStorage => {
   const key = `cart-${slug}`;

@@ -13,22 +13,25 @@ interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
 }
 
 interface LocalCartView {
-  /** The id of the visitor's cart; a guest's begins now. */
+  /** The id of the visitor's cart. For a guest without a cart, a new id. */
   ownId(): string;
-  /** Whether another tab's cart is this tab's too: that of its account; a guest keeps the one begun here. */
+  /** Whether this tab shares another tab's cart: an account's tabs share one cart; a guest's tab keeps its own. */
   isOwn(cart: Cart): boolean;
-  /** The cart after a change, with its full time again: it reserves no stock. Null without a shop. */
+  /** The cart after a change, with its full time again, because it reserves no stock. Null without a shop. */
   compute(quantities: Quantities): Cart | null;
   /** Shows a cart and stores it. */
   show(cart: Cart): void;
-  /** Shows another tab's cart as it is there: with its stay, and whether it is saved. */
+  /** Shows another tab's cart unchanged, with its stay and whether it is saved. */
   adopt(cart: Cart, wishlist: SharedWishlist | undefined): void;
-  /** Shows the stored cart after a reload, unless it has expired; else what the account has saved, also on another device [WSH-02]. */
+  /**
+   * After a reload shows the stored cart, or if that has expired, the wishlist that the account has saved, also from
+   * another device [WSH-02].
+   */
   restore(): void;
   forget(): void;
 }
 
-/** The local cart on the page and in the tab's storage, always kept equal. */
+/** The local cart in the page and in the tab's storage; both always have the same content. */
 export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): LocalCartView => {
   const ownId = () => localCartId(store.get(primitives.user), clock.now());
   const cartWith = (options: LocalCartOptions): Cart | null => {
@@ -45,19 +48,19 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       travelCart: store.get(travelCartAtom),
     });
   };
-  /** What was saved is no longer unsaved after a reload either. */
+  /** After a reload, a saved cart still counts as saved. */
   store.sub(primitives.cartHasUnsavedChanges, () => {
     const [cart, endsAt] = [store.get(primitives.cart), store.get(primitives.cartDeadline)];
     if (!cart || endsAt === null) return;
     const [hasUnsavedChanges, travelCart] = [store.get(primitives.cartHasUnsavedChanges), store.get(travelCartAtom)];
     storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges, travelCart });
   });
-  /** The account's wishlist as a new cart; null where it is empty. */
+  /** The account's wishlist as a new cart; null if it is empty. */
   const savedCart = (quantities: Quantities): Cart | null => {
     if (Object.keys(quantities).length === 0) return null;
     return cartWith({ id: ownId(), quantities, timeout: localCartTimeout });
   };
-  /** The stored cart, unless it is another account's or has expired. */
+  /** The stored cart, unless it belongs to another account or has expired. */
   const keptCart = (stored: ReturnType<LocalCartStorage['read']>): Cart | null => {
     const user = store.get(primitives.user);
     if (!stored || !isCartOf(user, stored.id)) return null;
@@ -95,7 +98,8 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       const kept = keptCart(stored);
       const isUnsaved = kept !== null && stored?.hasUnsavedChanges === true;
       const saved = store.get(primitives.user)?.wishlist;
-      // What was saved may have changed on another device since, or been emptied; what was not saved is only here.
+      // A saved wishlist may have been changed or emptied on another device since. Unsaved changes exist only in this
+      // tab.
       const cart = saved && !isUnsaved ? savedCart(saved.products) : kept;
       if (!cart) return storage.clear();
       store.set(primitives.cartHasUnsavedChanges, isUnsaved);
@@ -107,10 +111,13 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
 
 const ofGuest = 'local-guest-';
 
-/** The id of a local cart: one for all tabs of an account, and another for each that a guest begins at a time in milliseconds. */
+/**
+ * The id of a local cart: one for all tabs of an account. Each cart that a guest begins has its own id, made of the
+ * time in milliseconds.
+ */
 const localCartId = (user: Pick<User, 'id'> | null, now: number): string =>
   user ? `local-account-${user.id}` : `${ofGuest}${now}`;
 
-/** Whether a visitor may go on with a cart: with their own, and with that of the guest they were before they logged in. */
+/** Whether a visitor may continue with a cart: their own, or the one that they had as a guest before they logged in. */
 const isCartOf = (user: Pick<User, 'id'> | null, cartId: string): boolean =>
   cartId.startsWith(ofGuest) || (user !== null && cartId === localCartId(user, 0));

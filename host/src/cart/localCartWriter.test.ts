@@ -55,7 +55,7 @@ const startTab = async (session: object = sessionOf(), now = 1_000_000, user: Us
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
-test('in pre-registration quantities and sums are computed in the browser, by the contracts’ rules and the wishlist’s fee, without a call; the cart lasts 2200 s, and a changed total is unsaved [WSH-01, BSK-09]', async () => {
+test('in pre-registration the browser computes quantities and totals without a request, by the contracts’ rules and the wishlist’s fee; the cart lasts 2200 s, and a changed total is unsaved [WSH-01, BSK-09]', async () => {
   const { api, store, writer, shown, isUnsaved } = await startTab();
   await writer.setQuantity('weekend', 2);
   await writer.setQuantity('camping', 2);
@@ -72,7 +72,7 @@ test('in pre-registration quantities and sums are computed in the browser, by th
   expect(api.calls).toEqual([]);
 });
 
-test('a change that keeps the total, or comes from the saved wishlist, leaves nothing unsaved [WSH-01]', async () => {
+test('a change that keeps the total, or comes from the saved wishlist, counts as saved [WSH-01]', async () => {
   const { writer, isUnsaved, shown } = await startTab();
   await writer.setQuantity('weekend', 2, { updatesWishlist: false });
   await writer.setQuantity('map', 1);
@@ -82,7 +82,7 @@ test('a change that keeps the total, or comes from the saved wishlist, leaves no
   expect(isUnsaved()).toBe(true);
 });
 
-test('a linked wishlist is shown at once and whole, sold out or not, and leaves nothing unsaved [WSH-01, WSH-03]', async () => {
+test('a linked wishlist is shown at once and in full, including sold-out products, and counts as saved [WSH-01, WSH-03]', async () => {
   const { writer, isUnsaved, openModal, shown } = await startTab();
   writer.setTogether?.({ weekend: 6, gone: 1 }, { updatesWishlist: false });
   expect(shown()).toEqual({ weekend: 6, gone: 1 });
@@ -91,7 +91,7 @@ test('a linked wishlist is shown at once and whole, sold out or not, and leaves 
   expect(isUnsaved()).toBe(true);
 });
 
-test('a quantity is shown as added, and has no state once it is removed', async () => {
+test('a new quantity is shown as added, and a removed product has no state', async () => {
   const { store, writer, shown } = await startTab();
   await writer.setQuantity('weekend', 1);
   expect(store.get(primitives.itemStates)).toEqual({ weekend: { status: 'added' } });
@@ -140,13 +140,13 @@ test('a reload of the tab restores the cart with its remaining time, and an expi
 const withWishlist = (quantities: Record<string, number>) =>
   userSchema.parse({ id: 'noor', profile: {}, wishlist: { products: quantities } });
 
-test('another device begins with what the account has saved, and nothing of it is unsaved [WSH-02]', async () => {
+test('another device starts with the account’s saved wishlist, and nothing counts as unsaved [WSH-02]', async () => {
   const { shown, isUnsaved, store, api } = await startTab(sessionOf(), 1_000_000, withWishlist({ weekend: 3 }));
   expect([shown(), isUnsaved(), api.calls]).toEqual([{ weekend: 3 }, false, []]);
   expect(store.get(primitives.cart)?.timeout).toBe(localCartTimeout);
 });
 
-test('what a tab has not saved goes before what the account has saved; once it is saved the account goes before [WSH-02]', async () => {
+test('unsaved changes of a tab take precedence over the saved wishlist; once they are saved, the saved wishlist takes precedence [WSH-02]', async () => {
   const session = sessionOf();
   const first = await startTab(session);
   await first.writer.setQuantity('weekend', 2);
@@ -159,7 +159,7 @@ test('what a tab has not saved goes before what the account has saved; once it i
   expect([emptied.shown(), emptied.isUnsaved()]).toEqual([{}, false]);
 });
 
-test('a browser that stores nothing, or something unreadable, still has a cart for the page', async () => {
+test('if the browser refuses storage, or has unreadable data, the page still has a cart', async () => {
   const refused = await startTab({
     getItem: () => {
       throw new Error('refused');
@@ -183,7 +183,7 @@ test('forgetting removes the cart from the page and the tab’s storage, and not
   expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'forgotten', cartId });
 });
 
-/** Two tabs that hear each other. */
+/** Two tabs that receive each other's messages. */
 const twoTabs = async (user: User | null, session = sessionOf()) => {
   const one = await startTab(session, 1_000_000, user);
   const other = await startTab(sessionOf(), 1_000_500, user);
@@ -193,7 +193,7 @@ const twoTabs = async (user: User | null, session = sessionOf()) => {
   return [one, other] as const;
 };
 
-test('the tabs of an account share one wishlist: its amounts, its stay, and whether it is saved [CNT-08, WSH-02]', async () => {
+test('the tabs of an account share one wishlist: its quantities, its stay, and whether it is saved [CNT-08, WSH-02]', async () => {
   const [one, other] = await twoTabs(withWishlist({ weekend: 1 }));
   await one.writer.setQuantity('weekend', 2);
   expect([other.shown(), other.isUnsaved()]).toEqual([{ weekend: 2 }, true]);
@@ -212,7 +212,7 @@ test('the tabs of an account share one wishlist: its amounts, its stay, and whet
   expect(other.store.get(travelCartAtom)).toEqual(travelCart);
 });
 
-test('a tab that begins shows what another has not saved [CNT-08, WSH-02]', async () => {
+test('a new tab shows the unsaved changes of another tab [CNT-08, WSH-02]', async () => {
   const [one] = await twoTabs(withWishlist({ weekend: 1 }));
   await one.writer.setQuantity('weekend', 2);
   const late = await startTab(sessionOf(), 1_001_000, withWishlist({ weekend: 1 }));
@@ -222,7 +222,7 @@ test('a tab that begins shows what another has not saved [CNT-08, WSH-02]', asyn
   expect([late.shown(), late.isUnsaved()]).toEqual([{ weekend: 2 }, true]);
 });
 
-test('what an account has not saved is not shown to the next one in the same tab; what a guest chose goes with them [WSH-02]', async () => {
+test('unsaved changes of an account are not shown to the next account in the same tab; a guest’s choices stay after a login [WSH-02]', async () => {
   const session = sessionOf();
   const first = await startTab(session, 1_000_000, withWishlist({}));
   await first.writer.setQuantity('weekend', 2);
@@ -235,14 +235,14 @@ test('what an account has not saved is not shown to the next one in the same tab
   expect([known.shown(), known.isUnsaved()]).toEqual([{ bus: 1 }, true]);
 });
 
-test('when its time is over the page begins again with what the account has saved, which the next save would replace [WSH-02, CNT-02]', async () => {
+test('when the cart’s time is over the page starts again with the saved wishlist, so that the next save does not empty it [WSH-02, CNT-02]', async () => {
   const [one, other] = await twoTabs(withWishlist({ weekend: 1 }));
   await one.writer.setQuantity('bus', 1);
   one.writer.forget();
   for (const tab of [one, other]) expect([tab.shown(), tab.isUnsaved()]).toEqual([{ weekend: 1 }, false]);
 });
 
-test('two tabs of one cart stay the same; a tab with a cart of its own keeps it', async () => {
+test('two tabs of one cart show the same; a tab with another cart keeps it', async () => {
   const one = await startTab();
   const other = await startTab();
   one.notifyTabs.mockImplementation(other.writer.follow);
@@ -257,7 +257,7 @@ test('two tabs of one cart stay the same; a tab with a cart of its own keeps it'
   expect(third.shown()).toEqual({ bus: 1 });
 });
 
-test('a call that needs a cart on the server is refused, and other calls run in order', async () => {
+test('a call that needs a cart on the server is refused; other calls run in order', async () => {
   const { writer } = await startTab();
   const call = jest.fn();
   expect(await writer.change(call)).toMatchObject({ ok: false, error: { code: 'cart.not_on_server' } });

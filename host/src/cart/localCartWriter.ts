@@ -16,7 +16,7 @@ import { localCartView } from './localCartView.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
 import { restoredProductsAtom } from './restoredProductsAtom.ts';
 
-/** The local cart writer of a shop; its cart survives a reload of the tab. */
+/** The local cart writer of a shop; its cart is restored after a reload of the tab. */
 export const localCartWriterOf =
   ({ slug }: ShopConfig): CartWriterMaker =>
   (deps) =>
@@ -33,7 +33,7 @@ interface LocalCartDeps extends CartDeps {
 const notOnServer: ShopError = { code: 'cart.not_on_server', message: '', status: 0 };
 
 /**
- * The cart writer of shops that keep wishlists: quantities, limits and sums are computed without a request [WSH-01]. A
+ * The cart writer of shops that keep wishlists. It computes quantities, limits and totals without a request [WSH-01]. A
  * changed total counts as unsaved, unless the change came from the saved wishlist.
  */
 export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
@@ -45,7 +45,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const isUnsaved = () => store.get(primitives.cartHasUnsavedChanges);
   let isFollowing = false;
 
-  /** Tells the other tabs of the cart, of its stay, and whether it is saved [CNT-08]. */
+  /** Sends the cart, its stay, and whether it is saved to the other tabs [CNT-08]. */
   const publish = (): void => {
     const cart = store.get(primitives.cart);
     if (!cart || isFollowing) return;
@@ -57,7 +57,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     };
     notifyTabs({ kind: 'cart', cart, askedAt: now, answeredAt: now, wishlist });
   };
-  // Also after a save.
+  // A save is published as well.
   store.sub(primitives.user, publish);
   store.sub(primitives.cartHasUnsavedChanges, publish);
 
@@ -83,7 +83,10 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     return success(undefined);
   };
 
-  /** What is over leaves the page; what the account has saved is not over, and would be replaced by the next save [WSH-02]. */
+  /**
+   * Removes the expired cart, then shows the saved wishlist, which does not expire. With an empty cart, the next save
+   * would empty the wishlist [WSH-02].
+   */
   const beginAgain = (): void => {
     view.forget();
     view.restore();
@@ -95,7 +98,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
       setItemState(store, productId, settledState(quantity, result));
       return result;
     },
-    // No server knows better than this browser when its cart ends.
+    // Only the browser knows when its cart expires, so there is no server to ask.
     refetch: () => store.set(doubtedDeadlineAtom, null),
     change: async () => failure(notOnServer),
     setTogether(quantities, { updatesWishlist = true } = {}) {

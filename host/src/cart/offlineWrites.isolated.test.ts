@@ -7,7 +7,7 @@ import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 beforeEach(useFakeTimers);
 afterEach(() => setOnline(true));
 
-test('presses without a line stay on the screen, and the last of them is written when it is back [BYD-06]', async () => {
+test('presses while offline stay on the screen, and the last of them is written when the connection returns [BYD-06]', async () => {
   const { api, writer, shown, openModal } = startServerCart({ weekend: 1 });
   setOnline(false);
   void writer.setQuantity('weekend', 2);
@@ -22,7 +22,7 @@ test('presses without a line stay on the screen, and the last of them is written
   expect([shown('weekend'), openModal.mock.calls.length]).toEqual([3, 0]);
 });
 
-test('a write under way when the line goes is written again, without a word of failure [BYD-06]', async () => {
+test('a write that loses the connection is repeated later, without an error message [BYD-06]', async () => {
   const { api, writer, shown, openModal, itemState } = startServerCart({ weekend: 1 });
   const done = writer.setQuantity('weekend', 2);
   await settled();

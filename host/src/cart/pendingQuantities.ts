@@ -7,18 +7,21 @@ import { markUpdateAtom } from './cartState.ts';
 interface PendingQuantities {
   /** Shows a quantity at once and marks it, and the cart, as being written. */
   show(productId: string, quantity: number): void;
-  /** Shows the server's quantity again, and the result of the change [TIX-12, CNT-06]. */
+  /** Shows the server's quantity again, with the state that the change leads to [TIX-12, CNT-06]. */
   settle(productId: string, quantity: number, result: Result): void;
 }
 
-/** One write for all that a press changes, so that a list of many products is notified once. */
+/** Writes all that a press changes at once, so that a list of many products is notified once. */
 const showAtom = atom(null, (get, set, productId: string, quantity: number) => {
   set(primitives.pendingQuantities, { ...get(primitives.pendingQuantities), [productId]: quantity });
   set(primitives.itemStates, { ...get(primitives.itemStates), [productId]: { status: 'updating' } });
   set(markUpdateAtom, productId, 'updating');
 });
 
-/** Quantities that were requested and not answered yet; they are shown instead of the server's [BYD-05]. */
+/**
+ * Requested quantities that the server has not answered yet. The page shows them instead of the server's quantities
+ * [BYD-05].
+ */
 export const pendingQuantities = (store: PageStore): PendingQuantities => ({
   show: (productId, quantity) => store.set(showAtom, productId, quantity),
   settle(productId, quantity, result) {
@@ -29,9 +32,9 @@ export const pendingQuantities = (store: PageStore): PendingQuantities => ({
   },
 });
 
-/** Null for a removed product, and while an order is paid: there is no state to show [ERR-06]. */
+/** The state to show after a change. Null for a removed product, and for an order that is being paid [ERR-06]. */
 export const settledState = (quantity: number, result: Result): ItemState | null => {
-  // Nothing failed: the open payment is shown, with the ways to finish or cancel it.
+  // Not an error: the page shows the open payment, with the ways to finish or to cancel it.
   if (!result.ok && result.error.code === 'cart.in_payment') return null;
   if (!result.ok) return { status: 'error', message: result.error.code };
   return quantity > 0 ? { status: 'added' } : null;

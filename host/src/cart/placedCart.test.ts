@@ -10,7 +10,7 @@ const cartOf = (values: Partial<Cart>) => cartFor({ weekend: 1 }, products, valu
 const storeWith = (cart: Cart | null) =>
   createPageStore(pageFor({ serverNow: 0, config: configFor(), products, cart }), '/zomer/paymentstatus');
 
-test('an order was placed with a cart in payment, a paid one, and one whose payment failed', () => {
+test('a cart in payment, a paid cart, and one whose payment failed have a placed order', () => {
   const failed = { ...cartOf({}).order, reference: '123456789', status: 'failed' as const };
   expect(isPlaced(cartOf({}))).toBe(false);
   expect(isPlaced(cartOf({ status: 'in_payment' }))).toBe(true);
@@ -18,7 +18,7 @@ test('an order was placed with a cart in payment, a paid one, and one whose paym
   expect(isPlaced(cartOf({ order: failed }))).toBe(true);
 });
 
-test('the last order’s cart is remembered when it is forgotten and a new one begins [PAY-04]', () => {
+test('the cart of the last order is remembered after it is forgotten and a new cart begins [PAY-04]', () => {
   const store = storeWith(cartOf({ id: 'paid', status: 'confirmed' }));
   const placed = placedCart(store, 'older');
   expect(placed()).toBe('paid');
@@ -27,7 +27,7 @@ test('the last order’s cart is remembered when it is forgotten and a new one b
   expect(placed()).toBe('paid');
 });
 
-test('the server’s last order counts when the page has none', () => {
+test('if the page has no order, the server’s last order is used', () => {
   expect(placedCart(storeWith(cartOf({ id: 'new' })), 'older')()).toBe('older');
   expect(placedCart(storeWith(cartOf({ id: 'new' })), undefined)()).toBeNull();
 });

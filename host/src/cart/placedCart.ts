@@ -2,13 +2,13 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 
-/** Whether an order was placed with the cart, paid or not. */
+/** Whether an order was placed with the cart, paid or unpaid. */
 export const isPlaced = (cart: Cart): boolean => cart.status !== 'shopping' || cart.order.reference !== null;
 
 /**
- * Tracks the cart of the visitor's last order, also after a new cart has replaced it.
+ * Tracks the cart of the visitor's last order, even after a new cart has replaced it.
  * @param first the cart that the server names.
- * @returns its id; null when no order was placed.
+ * @returns its id; null if no order was placed.
  */
 export const placedCart = (store: PageStore, first: string | undefined): (() => string | null) => {
   let last = first ?? null;

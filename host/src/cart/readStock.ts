@@ -15,12 +15,13 @@ interface StockDeps {
   report(report: ErrorReport): void;
 }
 
-/** Whether no write to the cart waits for its answer. */
+/** Whether no write to the cart waits for an answer. */
 export const isStill = (store: PageStore): boolean => Object.keys(store.get(primitives.pendingQuantities)).length === 0;
 
 /**
- * Reads the shop's products and shows them as they are now. An answer that a change of the cart has overtaken is dropped: that change
- * has moved the stock on the page already [TIX-05, LKP-03]. Never rejects: a failure is reported [ERR-04].
+ * Reads the shop's products and shows their current stock. An answer is dropped if the cart has changed since the
+ * request, because that change has already updated the stock on the page [TIX-05, LKP-03]. Never rejects: a failure is
+ * reported [ERR-04].
  */
 export const readStock = async ({ store, http, report }: StockDeps): Promise<void> => {
   const cart = store.get(primitives.cart);
@@ -33,8 +34,8 @@ export const readStock = async ({ store, http, report }: StockDeps): Promise<voi
 };
 
 /**
- * The shop's products as they are now. One that has not changed stays the same object, so its card is not compared any further;
- * where nothing has changed the list is the same too.
+ * The shop's current products. An unchanged product stays the same object, so its card does not render. If no product
+ * has changed, the list stays the same object too.
  */
 const renewedProducts = (before: Product[], after: readonly Product[]): Product[] => {
   const known = new Map(before.map((product) => [product.id, product]));

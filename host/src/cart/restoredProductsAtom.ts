@@ -1,5 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { atom } from 'jotai/vanilla';
 
-/** What the browser had kept of a cart when the page was opened; null where the server keeps carts. */
+/** The quantities that the browser had stored when the page opened; null if the server keeps carts. */
 export const restoredProductsAtom = atom<Quantities | null>(null);

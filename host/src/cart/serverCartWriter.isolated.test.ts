@@ -10,7 +10,7 @@ import { quietPeriod } from './cartRefetch.ts';
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-test('a requested quantity shows at once, and then the answer’s [BYD-05]', async () => {
+test('a requested quantity shows at once, and is then replaced by the answer’s quantity [BYD-05]', async () => {
   const { store, api, writer, shown } = startServerCart();
   const done = writer.setQuantity('weekend', 2);
   expect(shown('weekend')).toBe(2);
@@ -23,7 +23,7 @@ test('a requested quantity shows at once, and then the answer’s [BYD-05]', asy
   expect(shown('weekend')).toBe(2);
 });
 
-test('writes run one at a time and in order; the cart is fetched again once, after the last of them [CNT-04]', async () => {
+test('writes run one at a time and in order; after the last of them the cart is fetched once [CNT-04]', async () => {
   const { store, api, writer, shown } = startServerCart();
   void writer.setQuantity('weekend', 1);
   void writer.setQuantity('bus', 1);
@@ -41,7 +41,7 @@ test('writes run one at a time and in order; the cart is fetched again once, aft
   expect(api.names()).toHaveLength(3);
 });
 
-test('five quick presses on a slow line are two writes and one fetch, and the last number shows at once [CNT-04, BYD-05]', async () => {
+test('on a slow connection five quick presses cause two writes and one fetch, and the last number shows at once [CNT-04, BYD-05]', async () => {
   const { api, writer, shown } = startServerCart();
   for (let press = 1; press <= 5; press += 1) {
     void writer.setQuantity('weekend', press);
@@ -56,7 +56,7 @@ test('five quick presses on a slow line are two writes and one fetch, and the la
   expect(api.names()).toEqual([writes, writes, reads]);
 });
 
-test('presses on a quick line are fetched once as well, after the last of them [CNT-04]', async () => {
+test('on a fast connection quick presses cause one fetch too, after the last of them [CNT-04]', async () => {
   const { api, writer } = startServerCart();
   for (let press = 1; press <= 5; press += 1) {
     void writer.setQuantity('weekend', press);
@@ -68,7 +68,7 @@ test('presses on a quick line are fetched once as well, after the last of them [
   expect(api.names()).toEqual([...Array<string>(5).fill(writes), reads]);
 });
 
-test('a press while the cart is fetched does not wait for the answer, which is dropped when it comes late [CNT-04]', async () => {
+test('a press during a fetch of the cart does not wait for the answer, and a late answer is dropped [CNT-04]', async () => {
   const { store, api, writer, shown } = startServerCart();
   writer.refetch();
   await settled();
@@ -83,7 +83,7 @@ test('a press while the cart is fetched does not wait for the answer, which is d
   expect(api.names()).toEqual([reads, writes, reads]);
 });
 
-test('of several quantities requested during a write only the last is sent [BYD-05]', async () => {
+test('if several quantities are requested during a write, only the last one is sent [BYD-05]', async () => {
   const { api, writer, shown } = startServerCart();
   void writer.setQuantity('weekend', 1);
   await settled();
@@ -97,7 +97,7 @@ test('of several quantities requested during a write only the last is sent [BYD-
   expect(api.names().filter((name) => name === writes)).toHaveLength(2);
 });
 
-test('a press after another call does not change what is written before it [CNT-04]', async () => {
+test('a press after another call does not change a write before that call [CNT-04]', async () => {
   const { api, writer, shown } = startServerCart();
   void writer.setQuantity('bus', 1);
   await settled();
@@ -112,7 +112,7 @@ test('a press after another call does not change what is written before it [CNT-
   expect(shown('weekend')).toBe(2);
 });
 
-test('a press during a write keeps the quantity pending, and the failure of an older press opens no modal [BYD-05]', async () => {
+test('a press during a write keeps the quantity pending, and a failure of the older press opens no modal [BYD-05]', async () => {
   const { api, openModal, report, writer, shown, itemState } = startServerCart();
   void writer.setQuantity('weekend', 1);
   await settled();
@@ -125,7 +125,7 @@ test('a press during a write keeps the quantity pending, and the failure of an o
   expect([shown('weekend'), itemState('weekend')]).toEqual([2, 'added']);
 });
 
-test('a retry after a lost answer sends the same quantity again, on the same page [ERR-02]', async () => {
+test('a retry after a lost answer sends the same quantity again, in the same page [ERR-02]', async () => {
   const { api, openModal, writer, shown } = startServerCart({ weekend: 1 });
   openModal.mockResolvedValueOnce('confirm');
   void writer.setQuantity('weekend', 3);
@@ -138,7 +138,7 @@ test('a retry after a lost answer sends the same quantity again, on the same pag
   expect(shown('weekend')).toBe(3);
 });
 
-test('a write that fails leaves the last server state on the screen, and the cart is fetched at once [CNT-06]', async () => {
+test('after a failed write the page shows the last server state, and fetches the cart at once [CNT-06]', async () => {
   const { store, api, writer, shown, itemState } = startServerCart({ weekend: 1 });
   const done = writer.setQuantity('weekend', 4);
   await settled();
@@ -152,7 +152,7 @@ test('a write that fails leaves the last server state on the screen, and the car
   expect(shown('weekend')).toBe(4);
 });
 
-test('a write that fails leaves the last server state also when later presses wait and fail [CNT-06]', async () => {
+test('if later presses wait and fail too, the page also shows the last server state [CNT-06]', async () => {
   const { api, writer, shown } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -166,7 +166,7 @@ test('a write that fails leaves the last server state also when later presses wa
   expect([shown('weekend'), shown('bus')]).toEqual([1, 1]);
 });
 
-test('the update state is set while a write is under way, and empty after success and after failure', async () => {
+test('the update state is set during a write, and empty after success and after failure', async () => {
   const { store, api, writer } = startServerCart();
   void writer.setQuantity('weekend', 1);
   expect(store.get(primitives.shopUpdateState)).toBe('updating');
@@ -191,7 +191,7 @@ test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sol
   expect(api.names()).toContain('GET /shopping/products');
 });
 
-test('where fewer are left than were asked for, those are asked about, and a yes takes them [BSK-08]', async () => {
+test('if fewer are left than requested, a modal offers the remaining quantity, and yes takes it [BSK-08]', async () => {
   const { api, openModal, writer } = startServerCart();
   const refuse = () =>
     api
@@ -211,7 +211,7 @@ test('where fewer are left than were asked for, those are asked about, and a yes
   expect(api.last().body).toEqual({ productId: 'weekend', quantity: 6 });
 });
 
-test('a refusal without a row is explained by 8000, a failure without one by the general text with the cart’s id [ERR-02]', async () => {
+test('a refusal without a row opens 8000 with its message; a failure without a message opens the general text with the cart’s id [ERR-02]', async () => {
   const { api, openModal, writer } = startServerCart();
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -235,7 +235,7 @@ test('the first product opens a cart, and its time starts the countdown [CNT-01]
   expect(store.get(primitives.cartDeadline)).toBe(1_600_000);
 });
 
-test('presses while the first cart opens are part of its first write [BYD-05]', async () => {
+test('presses while the first cart is being opened are part of its first write [BYD-05]', async () => {
   const { api, writer } = startServerCart(null);
   for (const quantity of [1, 2, 3]) {
     void writer.setQuantity('weekend', quantity);
@@ -248,7 +248,7 @@ test('presses while the first cart opens are part of its first write [BYD-05]', 
   expect(api.names()).toEqual(['POST /shopping/carts', writes, reads]);
 });
 
-test('after a paid cart the next choice opens a new one, with nothing chosen for it yet', async () => {
+test('after a paid cart the next choice opens a new cart without any earlier choices', async () => {
   const { store, api, writer, shown } = startServerCart();
   store.set(primitives.cart, cartFor({ weekend: 1 }, products, { status: 'confirmed' }));
   store.set(primitives.pendingChoices, { termsVersion: '1' });
@@ -261,7 +261,7 @@ test('after a paid cart the next choice opens a new one, with nothing chosen for
   expect(api.last().name).toBe('PUT /shopping/carts/cart-2/products');
 });
 
-test('the cart’s quantities are subtracted from the stock', async () => {
+test('the cart’s quantities are subtracted from the shown stock', async () => {
   const { store, api, writer } = startServerCart();
   const left = () => store.get(primitives.products).find(({ id }) => id === 'weekend')?.stock;
   void writer.setQuantity('weekend', 4);
@@ -285,7 +285,7 @@ test('an empty cart that has expired is replaced without a message', async () =>
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a cart with contents that has expired on the server expires here as well [CNT-02]', async () => {
+test('a cart with contents that has expired on the server expires in the page as well [CNT-02]', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -293,7 +293,7 @@ test('a cart with contents that has expired on the server expires here as well [
   expect(store.get(primitives.cartDeadline)).toBe(store.get(primitives.serverNow));
 });
 
-test('an answer about a cart that was forgotten meanwhile is dropped [CNT-04]', async () => {
+test('an answer about a forgotten cart is dropped [CNT-04]', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -302,7 +302,7 @@ test('an answer about a cart that was forgotten meanwhile is dropped [CNT-04]', 
   expect(store.get(primitives.cart)).toBeNull();
 });
 
-test('a write that waits for a forgotten cart is not sent to another one', async () => {
+test('a write that waits for a forgotten cart is not sent to another cart', async () => {
   const { store, api, writer, shown } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -315,7 +315,7 @@ test('a write that waits for a forgotten cart is not sent to another one', async
   expect([store.get(primitives.shopUpdateState), shown('bus')]).toEqual(['', 0]);
 });
 
-test('an answer outside the contract is a failure reported to operators, and the state is restored [CNT-06]', async () => {
+test('an answer that breaks the contract is reported to operators, and the former state is restored [CNT-06]', async () => {
   const { store, api, report, writer, shown } = startServerCart();
   const done = writer.setQuantity('weekend', 2);
   await settled();
@@ -326,7 +326,7 @@ test('an answer outside the contract is a failure reported to operators, and the
   expect(store.get(primitives.shopUpdateState)).toBe('');
 });
 
-test('every failed call is reported with the cart’s id and the request’s', async () => {
+test('every failed call is reported with the ids of the cart and the request', async () => {
   const { api, report, writer } = startServerCart({ weekend: 1 });
   const messages = () => report.mock.calls.map(([{ kind, message }]) => `${kind}: ${message}`);
   writer.refetch();
@@ -341,7 +341,7 @@ test('every failed call is reported with the cart’s id and the request’s', a
   expect(messages()[2]).toMatch(/^cart\.failed: r1 cart cart-1: The answer of GET/);
 });
 
-test('any other call that changes the cart, or pays, answers its failure to the caller and is reported [ERR-04, ERR-05]', async () => {
+test('any other call that changes the cart, or pays, returns its failure to the caller and is reported [ERR-04, ERR-05]', async () => {
   const { store, report, writer } = startServerCart({ weekend: 1 });
   const refusal = failure({ code: 'voucher.used', message: 'voucher.used', status: 409, requestId: 'r7' });
   const before = store.get(primitives.cart);
@@ -355,7 +355,7 @@ test('any other call that changes the cart, or pays, answers its failure to the 
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('the cart in the answer of another call is shown, and the cart is fetched once after it [CNT-04]', async () => {
+test('the cart in another call’s answer is shown, and the cart is fetched once afterwards [CNT-04]', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 });
   const answer = success({ data: cartFor({ weekend: 1 }, products, { timeout: 5 }) });
   expect(await writer.change(async () => answer)).toMatchObject({ ok: true });
@@ -364,7 +364,7 @@ test('the cart in the answer of another call is shown, and the cart is fetched o
   expect(api.names()).toEqual([reads]);
 });
 
-test('a press while the order is being paid opens its basket, with the ways to finish and to cancel, and says nowhere that it failed [ERR-06, OVL-02]', async () => {
+test('a press while the order is being paid opens the basket with the ways to finish and to cancel, and shows no error [ERR-06, OVL-02]', async () => {
   const { api, openModal, openBasket, writer, shown, itemState } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();

@@ -14,11 +14,11 @@ afterEach(() => jest.useRealTimers());
 type Answer = { status: number; body: unknown };
 const stock = 5;
 
-/** A server that handles and answers each request when the sequence says so. */
+/** A server that handles and answers each request when the test sequence says so. */
 const slowServer = () => {
   let held: Quantities = {};
   let age = 0;
-  /** The policy's id shows how old an answer is. */
+  /** The policy's id shows the age of an answer. */
   const cart = (): Answer => ({
     status: 200,
     body: { data: wireCart(cartFor({ ...held }, products, { policyId: String(age) })) },
@@ -41,10 +41,10 @@ const isWrite = ({ name }: WaitingCall): boolean => !name.startsWith('GET');
 const begin = (isNew: boolean) => {
   const page = startServerCart(isNew ? null : {});
   const server = slowServer();
-  /** The answers of handled requests that have not arrived yet. */
+  /** The answers of handled requests that have not reached the page yet. */
   const done = new Map<WaitingCall, Answer>();
   const over = new Set<WaitingCall>();
-  /** The last press of each product that has no answer yet. */
+  /** The last press on each product that still waits for an answer. */
   const pending = new Map<string, { quantity: number }>();
   let seen = 0;
   let shownAge = 0;
@@ -60,7 +60,7 @@ const begin = (isNew: boolean) => {
     expect(age).toBeGreaterThanOrEqual(shownAge);
     shownAge = age;
     const fetches = page.api.calls.slice(seen).filter((call) => !isWrite(call));
-    // Nothing is fetched while a press waits or is written.
+    // No fetch starts while a press waits or is being written.
     if (fetches.length > 0) expect([...pending.keys(), ...open().filter(isWrite)]).toEqual([]);
     seen = page.api.calls.length;
   };
@@ -161,7 +161,7 @@ const settle = async (page: Page): Promise<void> => {
   expect(page.open()).toEqual([]);
 };
 
-test('for any order of presses, answers, refusals and losses: never less than pressed, never an older answer over a newer, finally the server’s cart, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
+test('for any order of presses, answers, refusals and lost answers: the page never shows less than was pressed, no older answer replaces a newer one, and it ends with the server’s cart, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
   const sequence = fc.array(step, { minLength: 1, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), sequence, async (isNew, steps) => {

@@ -12,8 +12,8 @@ import { quantityWriter } from './quantityWrites.ts';
 import { followTab } from './tabSync.ts';
 
 /**
- * The writer of a cart that the server keeps. Calls run one at a time and in order [CNT-04]; a requested quantity is
- * shown at once until its answer arrives [BYD-05]; after a failed write the last server state is shown [CNT-06].
+ * The writer of a cart that the server keeps. Calls run one at a time and in order [CNT-04]. A requested quantity is
+ * shown at once, until its answer arrives [BYD-05]. After a failed write the last server state is shown [CNT-06].
  */
 export const serverCartWriter = (deps: CartDeps): CartWriter => {
   const { store, notifyTabs } = deps;
@@ -60,7 +60,7 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
       quantities.seal();
       return queue.run(async () => {
         const answer = await requests.guard(call);
-        // What is not there is an answer, for example before the first order.
+        // A 404 is a normal answer, for example before the first order.
         if (!answer.ok && answer.error.status !== 404) failures.report('cart.refused', answer.error);
         return answer;
       });

@@ -58,7 +58,7 @@ test.each<[string, (shop: ReturnType<typeof start>) => Promise<unknown>, RegExp,
   ['the form', ({ checkout }) => checkout.submitForm(filledForm), /^PUT .*cart-1$/, answered],
   ['a wishlist', ({ wishlist }) => wishlist.fillCart(), /wishlist$/, { data: { cart: answered.data, refused: [] } }],
 ])(
-  'the shop is updating during a write of %s, also while a quantity has its answer already [CNT-05]',
+  'the shop is updating during a write of %s, also while a quantity already has its answer [CNT-05]',
   async (_, write, name, answer) => {
     await loadCartCalls();
     const shop = start();
@@ -76,7 +76,7 @@ test.each<[string, (shop: ReturnType<typeof start>) => Promise<unknown>, RegExp,
   },
 );
 
-test('removing a stay is said as long as it runs, whatever ends before it [CNT-05]', async () => {
+test('the removal of a stay is announced while it runs, even if other writes end before it [CNT-05]', async () => {
   const { api, writer, travel, state, openModal } = start();
   openModal.mockResolvedValueOnce('confirm');
   const quantity = writer.setQuantity('bus', 2);
@@ -108,7 +108,7 @@ test.each(['answer', 'lose'] as const)(
   },
 );
 
-test('a stay whose removal is declined is left alone [CNT-05]', async () => {
+test('a stay stays in the cart if the shopper declines its removal [CNT-05]', async () => {
   const { api, travel, state } = start();
   expect(await travel.removeStay()).toMatchObject({ ok: false });
   expect([api.names(), state()]).toEqual([[], ['', false]]);

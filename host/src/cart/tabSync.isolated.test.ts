@@ -9,7 +9,7 @@ import { quietPeriod } from './cartRefetch.ts';
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-/** Two connected tabs, each with its own calls. */
+/** Two connected tabs, each with its own requests. */
 const twoTabs = async (held: Parameters<typeof startServerCart>[0] = {}) => {
   const [one, other] = [startServerCart(held), startServerCart(held)];
   one.notifyTabs.mockImplementation((message) => other.writer.follow(message));
@@ -18,7 +18,7 @@ const twoTabs = async (held: Parameters<typeof startServerCart>[0] = {}) => {
   return { one, other };
 };
 
-test('an answer that one tab receives is shown in the other without a further request [CNT-08]', async () => {
+test('an answer that one tab receives is shown in the other tab without another request [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   for (const quantity of [1, 2, 3]) void one.writer.setQuantity('weekend', quantity);
   await settled();
@@ -31,7 +31,7 @@ test('an answer that one tab receives is shown in the other without a further re
   expect(other.api.names()).toEqual([]);
 });
 
-test('a tab without a cart takes over the one that another tab opened [CNT-08]', async () => {
+test('a tab without a cart takes over the cart that another tab opened [CNT-08]', async () => {
   const { one, other } = await twoTabs(null);
   void one.writer.setQuantity('weekend', 1);
   await settled();
@@ -41,7 +41,7 @@ test('a tab without a cart takes over the one that another tab opened [CNT-08]',
   expect(other.api.names()).toEqual([]);
 });
 
-test('when both write at the same time, the cart is fetched once with both changes [CNT-08]', async () => {
+test('if both tabs write at the same time, the cart is fetched once with both changes [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   void one.writer.setQuantity('weekend', 1);
   void other.writer.setQuantity('bus', 1);
@@ -50,7 +50,7 @@ test('when both write at the same time, the cart is fetched once with both chang
   await other.api.last().answer(cartAnswer({ bus: 1 }));
   expect(one.shown('weekend')).toBe(1);
   await pass(10);
-  // The server handled it before the other request, but its answer arrives later.
+  // The server handled this request before the other one, but its answer arrives later.
   await one.api.last().answer(cartAnswer({ weekend: 1 }));
   expect([other.shown('weekend'), other.shown('bus')]).toEqual([0, 1]);
   await pass(quietPeriod);
@@ -63,7 +63,7 @@ test('when both write at the same time, the cart is fetched once with both chang
   ]);
 });
 
-test('an answer that is older than another tab’s is dropped [CNT-08]', async () => {
+test('an answer that is older than another tab’s answer is dropped [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   other.writer.refetch();
   await pass(10);
@@ -77,7 +77,7 @@ test('an answer that is older than another tab’s is dropped [CNT-08]', async (
   expect(other.api.names()).toEqual([reads]);
 });
 
-test('a fetch of products that were sold out brings no cart that is older than another tab’s [CNT-08]', async () => {
+test('a fetch of sold-out products does not bring back a cart that is older than another tab’s cart [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   void other.writer.setQuantity('bus', 2);
   await settled();
@@ -94,7 +94,7 @@ test('a fetch of products that were sold out brings no cart that is older than a
   expect(other.shown('weekend')).toBe(2);
 });
 
-test('another tab’s different cart is fetched, and shown if the server confirms that it is the visitor’s [CNT-08]', async () => {
+test('a different cart of another tab is fetched, and shown if the server confirms that it belongs to the visitor [CNT-08]', async () => {
   for (const [status, shown] of [
     [200, 'cart-2'],
     [404, 'cart-1'],
@@ -115,7 +115,7 @@ test('another tab’s different cart is fetched, and shown if the server confirm
   }
 });
 
-test('a cart that is forgotten in one tab is forgotten in the other, except a different cart and a paid one [CNT-08]', async () => {
+test('a cart that one tab forgets is forgotten in the other tab, unless that tab has a different cart or a paid one [CNT-08]', async () => {
   const { one, other } = await twoTabs({ weekend: 1 });
   other.writer.follow({ kind: 'forgotten', cartId: 'cart-0' });
   expect(other.shown('weekend')).toBe(1);
@@ -127,7 +127,7 @@ test('a cart that is forgotten in one tab is forgotten in the other, except a di
   expect(other.store.get(primitives.cart)?.status).toBe('confirmed');
 });
 
-test('a page that opens publishes its cart to the other tabs, such as one paid meanwhile [CNT-08]', async () => {
+test('a page that opens publishes its cart to the other tabs, for example a cart that was paid meanwhile [CNT-08]', async () => {
   const paid = cartFor({ weekend: 1 }, products, { status: 'confirmed' });
   const { one, other } = await twoTabs({ weekend: 1 });
   one.store.set(primitives.cart, paid);
@@ -138,7 +138,7 @@ test('a page that opens publishes its cart to the other tabs, such as one paid m
   expect(other.store.get(primitives.cart)).toEqual(paid);
 });
 
-test('a tab that hears that its cart is being paid fetches it, and one with another cart does not [CNT-08]', async () => {
+test('a tab that is notified of a payment of its cart fetches the cart; a tab with another cart does not [CNT-08]', async () => {
   const { writer, api, store } = startServerCart({ weekend: 1 });
   writer.follow({ kind: 'changed', cartId: 'another' });
   await pass(10);
@@ -150,7 +150,7 @@ test('a tab that hears that its cart is being paid fetches it, and one with anot
   expect(store.get(primitives.cart)?.status).toBe('in_payment');
 });
 
-test('an answer that reaches a tab late, as after a sleep, shows the time that is left now [CNT-08, CNT-01]', async () => {
+test('an answer that reaches a tab late, for example after a sleep, shows the time that is left now [CNT-08, CNT-01]', async () => {
   const { writer, store } = startServerCart(null);
   const now = Date.now();
   const cart = cartFor({ weekend: 1 }, products, { timeout: 300 });

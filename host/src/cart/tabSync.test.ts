@@ -11,7 +11,7 @@ import { tabChannel } from './tabSync.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'sunday', price: 5900 })];
 
-/** One cart on a server that both tabs use. */
+/** One cart on a server; both tabs use it. */
 const oneServer = () => {
   const held: Quantities = {};
   return axios.create({
@@ -49,7 +49,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-test('the cart stays the same in two tabs, whichever of them changes or forgets it [CNT-08]', async () => {
+test('two tabs show the same cart, whichever of them changes or forgets it [CNT-08]', async () => {
   const http = oneServer();
   const [one, other] = [openTab(http), openTab(http)];
   await one.writer.setQuantity('weekend', 2);
@@ -64,7 +64,7 @@ test('the cart stays the same in two tabs, whichever of them changes or forgets 
   other.close();
 });
 
-test('a message of an older version’s tab is ignored and breaks nothing', async () => {
+test('a message from a tab with an older version is ignored and causes no error', async () => {
   const listener = jest.fn();
   const tabs = tabChannel('winter');
   tabs.listen(listener);

@@ -18,7 +18,7 @@ interface TabChannel {
   close(): void;
 }
 
-/** The channel between the tabs of one shop; it does nothing in a browser without BroadcastChannel. */
+/** The channel between the tabs of one shop. It does nothing in a browser without BroadcastChannel. */
 export const tabChannel = (slug: string): TabChannel => {
   if (typeof BroadcastChannel === 'undefined') return { publish: () => {}, listen: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`festival-cart-${slug}`);
@@ -42,8 +42,8 @@ interface FollowDeps {
 }
 
 /**
- * Follows the shop's other tabs: an answer that one tab receives is shown in all, without further requests. The server
- * is asked only when two tabs write at the same time or opened a cart each [CNT-08].
+ * Follows the shop's other tabs: an answer that one tab receives is shown in all tabs without further requests. The
+ * server is asked only if two tabs write at the same time, or each opened a cart [CNT-08].
  */
 export const followTab =
   ({ store, queue, answers, refetch, forget }: FollowDeps) =>
@@ -54,7 +54,7 @@ export const followTab =
       return;
     }
     if (message.kind === 'forgotten') {
-      // The payment's result keeps showing a paid cart until the shopper leaves that page.
+      // The page with the payment's result keeps showing a paid cart until the shopper leaves it.
       if (message.cartId === ownId && store.get(primitives.cart)?.status !== 'confirmed') forget();
       return;
     }

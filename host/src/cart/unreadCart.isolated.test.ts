@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const busy = [{ error: { code: 'busy', message: '' } }, 503] as const;
 
-/** A page that was rendered while the shop API could not answer the visitor's cart. */
+/** A page that was rendered while the shop API could not read the visitor's cart. */
 const startUnread = () => {
   const page = startServerCart(null, { unreadCartId: 'cart-1' });
   page.writer.start();
@@ -18,7 +18,7 @@ const startUnread = () => {
   return { ...page, unread };
 };
 
-test('after three failed reads the cart is kept, and read again after growing pauses', async () => {
+test('after three failed reads the page keeps the cart’s id, and reads the cart again after growing pauses', async () => {
   const { api, store, unread, report } = startUnread();
   const fail = [() => api.last().answer(...busy), () => api.last().lose(), () => api.last().answer('<h1>', 404)];
   for (const [index, pause] of [1_000, 2_000].entries()) {
@@ -41,7 +41,7 @@ test('after three failed reads the cart is kept, and read again after growing pa
   expect(api.names()).toEqual([reads, reads, reads, reads]);
 });
 
-test('pauses grow to half a minute and no further', async () => {
+test('the pauses grow to at most half a minute', async () => {
   const { api } = startUnread();
   for (let time = 0; time < 10; time += 1) {
     await pass(30_000);
@@ -52,7 +52,7 @@ test('pauses grow to half a minute and no further', async () => {
   expect(api.calls).toHaveLength(before + 1);
 });
 
-test('a press meanwhile reads the cart first, and opens no other', async () => {
+test('a press meanwhile reads the cart first, and opens no other cart', async () => {
   const { api, writer, shown } = startUnread();
   const done = writer.setQuantity('bus', 1);
   await settled();
@@ -65,7 +65,7 @@ test('a press meanwhile reads the cart first, and opens no other', async () => {
   expect([shown('weekend'), shown('bus')]).toEqual([2, 1]);
 });
 
-test('a press before the cart is known removes nothing from it', async () => {
+test('a press before the cart is known removes nothing from the cart', async () => {
   const { api, writer, shown } = startUnread();
   const done = writer.setQuantity('weekend', 1);
   await settled();
@@ -76,7 +76,7 @@ test('a press before the cart is known removes nothing from it', async () => {
   expect(api.names()).toEqual([reads, reads]);
 });
 
-test('a press that fails too shows the cart’s id, and the visitor keeps the cart', async () => {
+test('if a press fails too, the modal shows the cart’s id, and the visitor keeps the cart', async () => {
   const { api, openModal, writer, shown, unread } = startUnread();
   const done = writer.setQuantity('weekend', 1);
   await settled();
@@ -98,7 +98,7 @@ test('a cart that no longer exists is replaced by a new one', async () => {
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('another call about the cart reads it first as well, and answers why that failed', async () => {
+test('another call about the cart reads it first as well, and returns why that failed', async () => {
   const { api, writer } = startUnread();
   const call = jest.fn();
   const done = writer.change(call);
@@ -108,7 +108,7 @@ test('another call about the cart reads it first as well, and answers why that f
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a cart that another tab receives is shown here too', async () => {
+test('a cart that another tab receives is shown in this tab too', async () => {
   const { api, writer, store, unread } = startUnread();
   const other = startServerCart({ weekend: 2 });
   const cart = other.store.get(primitives.cart);
@@ -120,7 +120,7 @@ test('a cart that another tab receives is shown here too', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a cart on the page stays there while it can not be fetched again', async () => {
+test('a cart on the page stays on it while it cannot be fetched again', async () => {
   const { api, shown, writer, openModal } = startServerCart({ weekend: 2 });
   writer.refetch();
   for (let time = 0; time < 3; time += 1) {

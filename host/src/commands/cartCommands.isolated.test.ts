@@ -41,7 +41,7 @@ const start = (held: Quantities = {}) => {
   return { choice: () => store.get(choicesAtom), setQuantity, openModal, commands };
 };
 
-test('more tickets than one order may contain raises 5004 and sends nothing to the server [TIX-03]', async () => {
+test('more tickets than one order may contain opens 5004 and sends no request [TIX-03]', async () => {
   const { openModal, setQuantity, commands } = start();
   expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
   expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 4 } });
@@ -50,7 +50,7 @@ test('more tickets than one order may contain raises 5004 and sends nothing to t
   expect(setQuantity).toHaveBeenCalledWith('weekend', 4);
 });
 
-test('the tickets of an order are counted together, and extra ones apart [TIX-03, TIX-04]', async () => {
+test('the tickets of an order are counted together, and extra tickets separately [TIX-03, TIX-04]', async () => {
   const { openModal, setQuantity, commands } = start({ weekend: 3, parking: 5, tee: 9 });
   expect(await commands.setQuantity('friday', 2)).toMatchObject({ ok: false });
   expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 1 } });
@@ -58,7 +58,7 @@ test('the tickets of an order are counted together, and extra ones apart [TIX-03
   expect(setQuantity.mock.calls).toEqual([['friday', 1]]);
 });
 
-test('extra tickets have their own maximum, and other products have none [TIX-04]', async () => {
+test('extra tickets have another maximum, and other products have none [TIX-04]', async () => {
   const { openModal, commands } = start();
   expect(await commands.setQuantity('parking', 5)).toMatchObject({ ok: true });
   expect(await commands.setQuantity('tee', 12)).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ test('extra tickets have their own maximum, and other products have none [TIX-04
   expect(await commands.setQuantity('parking', 6)).toMatchObject({ ok: false });
 });
 
-test('the refund choice is unmade, then yes or no, and sets insurance to 1 or 0 [INS-01]', async () => {
+test('the refund choice starts empty, is then yes or no, and sets insurance to 1 or 0 [INS-01]', async () => {
   const { choice, setQuantity, commands } = start();
   expect(choice().refundProtection).toBeNull();
   for (const [isTaken, quantity, shown] of [
@@ -83,7 +83,7 @@ test('the refund choice is unmade, then yes or no, and sets insurance to 1 or 0 
   }
 });
 
-test('a no to refund protection is sent as well, and the cart stores it [INS-01]', async () => {
+test('declining refund protection is sent as well, and the cart stores it [INS-01]', async () => {
   const { setQuantity, commands } = start();
   await commands.setInsurance(false);
   expect(setQuantity).toHaveBeenCalledWith('cover', 0);
@@ -101,7 +101,7 @@ const commandsOf = (shop: Pick<ServerCart, 'store' | 'api' | 'writer'> & Partial
 
 const terms = 'PUT /shopping/carts/cart-1/terms';
 
-test('terms are accepted at the version that the page shows, and withdrawn; the cart stores both', async () => {
+test('terms are accepted in the version that the page shows, and withdrawn; the cart stores both', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 }, { config: configFor({ termsVersion: '3' }) });
   const commands = commandsOf({ store, api, writer });
   const done = commands.acceptTerms(true);
@@ -121,7 +121,7 @@ test('terms are accepted at the version that the page shows, and withdrawn; the 
   expect(api.last().body).toEqual({ terms: null });
 });
 
-test('terms that the server refuses are not accepted, and a modal explains why', async () => {
+test('if the server refuses the acceptance of the terms, they count as not accepted, and a modal explains why', async () => {
   const { store, api, writer, openModal } = startServerCart({ weekend: 1 });
   const done = commandsOf({ store, api, writer, openModal }).acceptTerms(true);
   await settled();
@@ -133,7 +133,7 @@ test('terms that the server refuses are not accepted, and a modal explains why',
   });
 });
 
-test('the hold is extended by a call in order with the writes, and the answer’s time is shown [BYD-01]', async () => {
+test('extending the cart’s time is a call in order with the writes, and the page shows the time of its answer [BYD-01]', async () => {
   const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
   const done = commandsOf({ store, api, writer, openModal }).extendHold();
   await settled();
@@ -143,7 +143,7 @@ test('the hold is extended by a call in order with the writes, and the answer’
   expect(store.get(cartCountdownAtom)).toBe(235_000);
 });
 
-test('an extension that another tab got first is no failure to speak of; without an answer it can be tried again [BYD-01]', async () => {
+test('if another tab extends the cart’s time first, no error is shown; without an answer the shopper can try again [BYD-01]', async () => {
   const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
   const commands = commandsOf({ store, api, writer, openModal });
   const early = commands.extendHold();

@@ -33,7 +33,8 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
 
   const extendHold: Commands['cart']['extendHold'] = async () => {
     const sent = await writer.change(async ({ id }) => (await loadCartCalls()).extendHold(http, id));
-    // After a conflict the cart that is fetched again says what holds: another tab has extended it, or no more is granted.
+    // After a 409 the cart is fetched again and shows the current time: another tab has extended it, or the shop allows
+    // no further extension.
     if (!sent.ok && sent.error.status !== 409) explainRefusal(deps, sent.error, () => void extendHold());
     return sent;
   };
@@ -50,7 +51,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     async setInsurance(isTaken) {
       const insurance = store.get(primitives.products).find(({ mappedType }) => mappedType === 'insurance');
       if (!insurance) return failure({ code: 'product.not_found', message: '', status: 0 });
-      // Declining removes nothing, but is sent as well: the cart stores the choice.
+      // Declining removes nothing, but it is sent as well, because the cart stores the choice.
       return choose({ refundProtection: isTaken ? 'yes' : 'no' }, () =>
         writer.setQuantity(insurance.id, isTaken ? 1 : 0),
       );

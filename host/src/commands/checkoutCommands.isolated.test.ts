@@ -50,7 +50,7 @@ const start = (placed: string | null = null) => {
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-test('the form is sent with language and the return address with the query, and leads to the checkout with cart and provider [RTE-02, PAY-05]', async () => {
+test('the form is sent with the language and the return address with the query, and opens the checkout with cart and provider [RTE-02, PAY-05]', async () => {
   const { api, commands, go } = start();
   const done = commands.submitForm(form);
   await settled();
@@ -69,7 +69,7 @@ test('the form is sent with language and the return address with the query, and 
   expect(go).toHaveBeenCalledWith('checkout?cartId=cart-1&provider=paylogic');
 });
 
-test('the chosen way of delivery is sent with the form, where there is a choice', async () => {
+test('the chosen delivery method is sent with the form, if there is a choice', async () => {
   const { store, api, commands } = start();
   for (const shippingHandle of ['evening', null]) {
     store.set(primitives.cart, { ...cart, choices: { ...nothingChosen, shippingCountry: 'NL', shippingHandle } });
@@ -98,7 +98,7 @@ test.each([
   ['refused', (call: WaitingCall) => call.answer({ error: { code: 'checkout.invalid', message: '' } }, 422), 422],
   ['without an answer', (call: WaitingCall) => call.lose(), 0],
 ])(
-  'a form that is %s answers its failure for the form to say, and leads nowhere [ERR-05]',
+  'a form that is %s returns its failure, which the form shows, and the page stays [ERR-05]',
   async (_how, end, status) => {
     const { api, openModal, commands, go } = start();
     const done = commands.submitForm(form);
@@ -121,14 +121,14 @@ test('an account’s maximum of orders is explained by 8001 [CHK-12]', async () 
 
 const ordered = 'DELETE /shopping/carts/cart-1/orders';
 
-test('cancelling an order asks first; kept, nothing is sent [ERR-06]', async () => {
+test('cancelling an order asks first; if the shopper keeps the order, no request is sent [ERR-06]', async () => {
   const { api, openModal, commands } = start();
   expect(await commands.cancelOrder()).toMatchObject({ ok: false, error: { code: 'order.kept' } });
   expect(openModal).toHaveBeenCalledWith(6010);
   expect(api.calls).toEqual([]);
 });
 
-test('a confirmed cancelling ends the payment: the cart may be changed again [ERR-06]', async () => {
+test('a confirmed cancellation ends the payment, and the cart can be changed again [ERR-06]', async () => {
   const { store, api, openModal, commands } = start();
   store.set(primitives.cart, { ...cart, status: 'in_payment' });
   openModal.mockResolvedValueOnce('confirm');
@@ -140,7 +140,7 @@ test('a confirmed cancelling ends the payment: the cart may be changed again [ER
   expect(store.get(primitives.cart)?.status).toBe('shopping');
 });
 
-test('a payment that is on its way cannot be cancelled any more, which is said [ERR-06]', async () => {
+test('a payment that is already being processed cannot be cancelled, and a modal says so [ERR-06]', async () => {
   const { store, api, openModal, commands } = start();
   store.set(primitives.cart, { ...cart, status: 'in_payment' });
   openModal.mockResolvedValueOnce('confirm');
@@ -154,7 +154,7 @@ test('a payment that is on its way cannot be cancelled any more, which is said [
 
 const placed = { data: { redirectUri: 'https://pay.example/p/1', reference: '123456789' } };
 
-test('placing the order sends the total that was shown and the page’s language, and leads the browser to the provider [PAY-03, BYD-03, I18-01]', async () => {
+test('placing the order sends the shown total and the page’s language, and sends the browser to the provider [PAY-03, BYD-03, I18-01]', async () => {
   const { api, commands, leave, store } = start();
   store.set(primitives.language, 'es');
   const done = commands.placeOrder('ideal');
@@ -173,7 +173,7 @@ test('placing the order sends the total that was shown and the page’s language
   expect(leave).toHaveBeenCalledWith('https://pay.example/p/1');
 });
 
-test('once the order is placed the address names its cart, its token, the provider and where the visitor came from, before the browser leaves [PAY-05]', async () => {
+test('once the order is placed, and before the browser leaves, the address contains the cart, the order’s token, the provider and the query [PAY-05]', async () => {
   const { api, commands, go, leave } = start();
   const done = commands.placeOrder('ideal');
   await settled();
@@ -184,7 +184,7 @@ test('once the order is placed the address names its cart, its token, the provid
   expect(go.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('an order without an answer is placed again under the same key, a refused one under a new key [BYD-04]', async () => {
+test('an order without an answer is placed again with the same key, a refused order with a new key [BYD-04]', async () => {
   const { store, api, commands } = start();
   const attempt = async (answer: (call: ReturnType<typeof api.last>) => Promise<void>) => {
     void commands.placeOrder('ideal');
@@ -203,7 +203,7 @@ test('an order without an answer is placed again under the same key, a refused o
   expect(store.get(primitives.cart)?.id).toBe('cart-1');
 });
 
-test('a refused order is a value, and the browser stays on the site [PAY-03]', async () => {
+test('a refused order is returned as a failure, and the browser stays on the site [PAY-03]', async () => {
   const { api, commands, leave } = start();
   const done = commands.placeOrder('ideal');
   await settled();
@@ -221,7 +221,7 @@ test('without an order the payment’s status is not requested', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a paid order can be read beside a new cart; one that was left unpaid can not [PAY-04]', async () => {
+test('a paid order can be read while there is a new cart; an unpaid former order can not [PAY-04]', async () => {
   for (const [status, ok] of [
     ['completed', true],
     ['pending', true],
@@ -244,7 +244,7 @@ test('the order of the cart on the page can be read in every state [PAY-04]', as
   expect(await answer).toMatchObject({ ok: true, value: { status: 'failed' } });
 });
 
-test('leaving an order forgets its cart and leads home; a newer cart stays', async () => {
+test('leaving an order forgets its cart and opens the home page; a newer cart stays', async () => {
   const begun = start('cart-0');
   expect(await begun.commands.leaveOrder()).toMatchObject({ ok: true });
   expect(begun.forgetVisit).not.toHaveBeenCalled();
@@ -255,7 +255,7 @@ test('leaving an order forgets its cart and leads home; a newer cart stays', asy
   expect(forgetVisit).toHaveBeenCalledTimes(1);
 });
 
-test('the other tabs are told that the cart is being paid before this one leaves for the payment [CNT-08]', async () => {
+test('the other tabs are notified of the payment before this tab leaves for it [CNT-08]', async () => {
   const { api, commands, leave, notifyTabs, store } = start();
   leave.mockImplementation(() => expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'changed', cartId: 'cart-1' }));
   const done = commands.placeOrder('ideal', null);
@@ -263,11 +263,11 @@ test('the other tabs are told that the cart is being paid before this one leaves
   await api.last().answer(placed);
   expect(await done).toMatchObject({ ok: true });
   expect(leave).toHaveBeenCalledTimes(1);
-  // Who measures the visit learns of the method [ANL-01].
+  // Analytics receives the payment method [ANL-01].
   expect(store.get(checkoutFactsAtom)).toEqual({ paymentMethod: 'ideal' });
 });
 
-test('the order carries what the shopper was told of a membership’s renewal [MEM-01]', async () => {
+test('the order contains the renewal terms of a membership that the shopper saw [MEM-01]', async () => {
   const { api, commands } = start();
   void commands.placeRenewingOrder('ideal', null);
   await settled();

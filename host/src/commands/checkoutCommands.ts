@@ -31,11 +31,11 @@ export interface CheckoutCommandDeps
   leave(address: string): void;
   /** The query of the page's address. */
   search(): string;
-  /** The id of the cart of the visitor's last order; null when there is none. */
+  /** The id of the cart of the visitor's last order; null if there is none. */
   placedCart(): string | null;
-  /** Forgets the cart, here and on the server. */
+  /** Forgets the cart in the page and on the server. */
   forgetVisit(): Promise<void>;
-  /** The origin of this page, for the address to which the payment provider returns. */
+  /** The origin of this page, for the return address of the payment provider. */
   origin: string;
 }
 
@@ -46,16 +46,19 @@ const noCart: ShopError = { code: 'cart.not_found', message: '', status: 0 };
 
 const tooManyOrders = 'validation.max.orders.per.account';
 
-/** The shopper was asked, and keeps the order. */
+/** The shopper was asked and keeps the order. */
 const orderKept: ShopError = { code: 'order.kept', message: '', status: 0 };
 
-/** The commands from the form to the paid order. */
+/** The commands of the checkout, from the form to the paid order. */
 export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'] => {
   const { store, http, writer, navigation } = deps;
   const place = placeOrderOnce(http);
   const returnAddress = (): string =>
     deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
-  /** The payment page names its cart, the provider and the placed order, which its token does not open; the rest of the query is carried [PAY-05, RTE-02]. */
+  /**
+   * The payment page's address names the cart, the provider and the placed order. Its token identifies the order and
+   * gives no access. The rest of the query is kept [PAY-05, RTE-02].
+   */
   const showPayment = (cartId: string, order: { token?: string | undefined } = {}): void => {
     const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
     const token: [string, string][] = order.token ? [['token', order.token]] : [];
@@ -71,7 +74,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       { refetchAfter: refetchAfterPaymentStep },
     );
     if (!sent.ok) {
-      // The form says the reason beside its button; only this one is a modal's [CHK-12].
+      // The form shows other failures next to its button; only this one opens a modal [CHK-12].
       if (sent.error.code === tooManyOrders) void deps.openModal(8001, { refusal: sent.error });
       return sent;
     }
@@ -93,7 +96,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     }
     store.set(checkoutFactsAtom, { paymentMethod });
     deps.notifyTabs({ kind: 'changed', cartId: cart.id });
-    // Whoever comes back from the provider finds the order's own address.
+    // A shopper who returns from the provider with Back finds the address of the order.
     showPayment(cart.id, placed.value.data);
     deps.leave(placed.value.data.redirectUri);
     return success(undefined);
@@ -110,7 +113,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     changeEmail: (email) => changeEmail(deps, email),
     async leaveOrder() {
       const cart = store.get(primitives.cart);
-      // A newer cart does not belong to the order that is left.
+      // A newer cart does not belong to the order that the shopper leaves.
       if (cart === null || isPlaced(cart)) await deps.forgetVisit();
       navigation.go('');
       return success(undefined);
@@ -119,7 +122,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   };
 };
 
-/** Asks first (6010); the payment's own state decides whether it is still possible [ERR-06]. */
+/** Asks the shopper first (6010). The state of the payment decides whether cancelling is still possible [ERR-06]. */
 const cancelOrder = async (deps: CheckoutCommandDeps): Promise<Result> => {
   if ((await deps.openModal(6010)) === 'cancel') return failure(orderKept);
   return sendCancel(deps);
@@ -140,7 +143,7 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   const { status, refunded } = answer.value.data;
   const cart = store.get(primitives.cart);
   const isPast = cart?.id !== cartId;
-  // An unpaid order of a former cart can no longer be continued; one whose money goes back says so.
+  // An unpaid order of a former cart can no longer be continued. An order that is being refunded is still shown.
   if (isPast && status !== 'completed' && status !== 'pending' && !refunded) return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);

@@ -14,7 +14,7 @@ import { shopNavigation } from '../routing/navigation/shopNavigation.ts';
 import { hostCommands } from './hostCommands.ts';
 import { codeNotLoaded } from './lazyCommands.ts';
 
-// A cart that can not be read is asked for again and again: the test's process would not end.
+// A cart that cannot be read is fetched again and again, so the test's process would not end.
 beforeEach(useFakeTimers);
 
 const products = [productFor({ id: 'weekend' }), productFor({ id: 'cover', mappedType: 'insurance' })];
@@ -73,27 +73,24 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
   Object.entries(samples).map(([name, given]) => [`${area}.${name}`, area as keyof Commands, name, given] as const),
 );
 
-test.each(everyCommand)(
-  '%s is answered by a result or by what the visitor chose',
-  async (fullName, area, name, given) => {
-    const { commands, report } = start();
-    const command = (commands[area] as unknown as Record<string, Called>)[name];
-    const answer = await command?.(...given);
-    if (fullName === 'overlay.openModal') return expect(answer).toBe('cancel');
-    expect(answer).toMatchObject({ ok: expect.any(Boolean) });
-    expect(answer).not.toEqual(expect.objectContaining({ error: notAvailableYet }));
-    expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'command.notAvailableYet' }));
-  },
-);
+test.each(everyCommand)('%s returns a result, or the visitor’s choice', async (fullName, area, name, given) => {
+  const { commands, report } = start();
+  const command = (commands[area] as unknown as Record<string, Called>)[name];
+  const answer = await command?.(...given);
+  if (fullName === 'overlay.openModal') return expect(answer).toBe('cancel');
+  expect(answer).toMatchObject({ ok: expect.any(Boolean) });
+  expect(answer).not.toEqual(expect.objectContaining({ error: notAvailableYet }));
+  expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'command.notAvailableYet' }));
+});
 
-test('cart, navigation and overlay answer at once: their code is in the page’s bundle', () => {
+test('cart, navigation and overlay commands run at once, because their code is in the page’s bundle', () => {
   const { commands } = start();
   for (const area of ['cart', 'navigation', 'overlay'] as const) {
     expect(Object.keys(commands[area]).sort()).toEqual(Object.keys(commandSamples[area]).sort());
   }
 });
 
-test('an area whose code can not be loaded answers a failure, shows 1000 and is reported', async () => {
+test('if the code of an area fails to load, its commands return a failure, modal 1000 opens and the failure is reported', async () => {
   jest.resetModules();
   jest.doMock('./lookUpCommands.ts', () => {
     throw new Error('no chunk');

@@ -29,7 +29,8 @@ type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;
 
 /**
  * Every command of the contracts; each area has a file of its name. Cart, navigation and overlay are in the first
- * bundle, so that no press waits for them; the others are loaded when one of their commands is first called.
+ * bundle, so that no press waits for them. The code of the other areas is loaded when one of their commands is first
+ * called.
  */
 export const hostCommands = (given: HostCommandDeps): Commands => {
   const deps = { ...given, notYet: notYetCommands(given.report) };
@@ -72,7 +73,7 @@ export const hostCommands = (given: HostCommandDeps): Commands => {
   };
 };
 
-/** Navigation in the shop; the query is carried [RTE-02]. */
+/** Navigation in the shop; it keeps the query [RTE-02]. */
 const navigationCommands = ({ navigation }: { navigation: Pick<ShopNavigation, 'go'> }): Commands['navigation'] => ({
   async goTo(path) {
     navigation.go(path);

@@ -24,7 +24,7 @@ const start = () => {
   return { log, area, load, waiting, onFailure, missing, commands };
 };
 
-test('the code of an area is loaded by its first call, once', async () => {
+test('the first call of an area loads its code, once', async () => {
   const { area, load, waiting, commands } = start();
   expect(load).not.toHaveBeenCalled();
   const calls = [commands.add('a'), commands.add('b')];
@@ -44,7 +44,7 @@ test('calls made while the code loads run in order, before later ones', async ()
   expect(log).toEqual(['+a', '-a', '+b', '-b']);
 });
 
-test('when the code can not be loaded each waiting call answers a failure, reported once, and the next call tries again', async () => {
+test('if the code cannot be loaded, each waiting call returns a failure, which is reported once, and the next call tries again', async () => {
   const { area, load, waiting, onFailure, commands } = start();
   const calls = [commands.add('a'), commands.remove('a')];
   waiting[0]?.reject(new Error('no chunk'));
@@ -59,7 +59,7 @@ test('when the code can not be loaded each waiting call answers a failure, repor
   expect(await again).toEqual(success(1));
 });
 
-test('a command that this host does not have is a failure as well', async () => {
+test('a command that this host does not have returns a failure as well', async () => {
   const { area, waiting, missing, commands } = start();
   const newer = commands as Area & { rename(): Promise<Result> };
   const call = newer.rename();
@@ -68,7 +68,7 @@ test('a command that this host does not have is a failure as well', async () => 
   expect(missing).toHaveBeenCalledWith('rename');
 });
 
-test('awaiting an area answers the area', async () => {
+test('awaiting an area returns the area', async () => {
   const { commands, load } = start();
   expect(await commands).toBe(commands);
   expect(load).not.toHaveBeenCalled();

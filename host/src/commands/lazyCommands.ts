@@ -4,15 +4,15 @@ import { memberProxy } from './memberProxy.ts';
 
 type Command = (...given: unknown[]) => Promise<Result<unknown>>;
 
-/** An area whose commands all answer a result, so that a failure to load its code can be answered too. */
+/** An area in which every command returns a result, so that a failure to load its code can be returned too. */
 export type ResultArea<Area> = { [Name in keyof Area]: (...given: never[]) => Promise<Result<unknown>> };
 
 interface LazyCommandsOptions<Area> {
-  /** Loads the area's code; called again by a later command after a failure. */
+  /** Loads the area's code. After a failure, the next command calls it again. */
   load(): Promise<Area>;
-  /** Called once for each failed attempt, before the waiting commands answer. */
+  /** Called once for each failed attempt, before the waiting commands return. */
   onFailure(error: unknown): void;
-  /** Answers a command that the loaded area lacks: a remote may use newer contracts than this host. */
+  /** Returns a failure for a command that the loaded area lacks: a remote may use newer contracts than this host. */
   missing(name: string): Promise<Result<never>>;
 }
 
@@ -20,8 +20,8 @@ interface LazyCommandsOptions<Area> {
 export const codeNotLoaded: ShopError = { code: 'command.not_loaded', message: '', status: 0 };
 
 /**
- * An area whose code is loaded when one of its commands is first called. Calls made meanwhile wait and run in order;
- * when loading fails each answers a failure, and the next call tries again [RTE-09].
+ * An area whose code is loaded when one of its commands is first called. Calls made meanwhile wait and then run in
+ * order. If loading fails, each of them returns a failure, and the next call tries again [RTE-09].
  */
 export const lazyCommands = <Area extends ResultArea<Area>>(options: LazyCommandsOptions<Area>): Area => {
   let loading: Promise<Result<Area>> | null = null;

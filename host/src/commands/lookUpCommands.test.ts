@@ -30,7 +30,7 @@ const start = (user: typeof noor | null = noor) => {
   return { api, report, states, begin, commands, showPopup, store };
 };
 
-test('the orders of the account are found by its own address, and shown as state [LKP-04]', async () => {
+test('the orders of the account are looked up by its email address, and stored as state [LKP-04]', async () => {
   const { api, begin, states } = start();
   const { answer } = await begin();
   expect([api.last().name, api.last().body]).toEqual([lookUp, { consumer_email: 'noor@example.com' }]);
@@ -41,7 +41,7 @@ test('the orders of the account are found by its own address, and shown as state
   expect((await answer).ok).toBe(true);
 });
 
-test('after an order is found the shop’s products are read again; a failure of that keeps the order [LKP-03]', async () => {
+test('after an order is found the shop’s products are read again; if that fails, the order is kept [LKP-03]', async () => {
   const { api, begin, states, report } = start();
   const { answer } = await begin('100000001');
   await api.last().answer(orders('100000001'));
@@ -52,7 +52,7 @@ test('after an order is found the shop’s products are read again; a failure of
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('what is left of an add-on bounds its control, beside what the cart holds and with each change of it [ADD-01, ADD-02, TIX-09]', async () => {
+test('the remaining stock of an add-on limits its control together with the quantity in the cart, after each change [ADD-01, ADD-02, TIX-09]', async () => {
   const key = 'addon_100000001_towels';
   const holding = (quantity: number) => cartFor({ [key]: quantity }, []);
   const { api, begin, store } = start();
@@ -68,11 +68,11 @@ test('what is left of an add-on bounds its control, beside what the cart holds a
   expect(stepper()).toMatchObject({ value: 2, max: 3, inStock: true });
   showCart(store, serverClock(0), holding(3));
   expect(stepper()).toMatchObject({ value: 3, max: 3, inStock: false });
-  // The shop's lists do not have it.
+  // The product is not in the shop's lists.
   expect(store.get(primitives.products).some(({ id }) => id === key)).toBe(false);
 });
 
-test('the options of an add-on share one stock, in every order that offers it: taking one leaves less of the others [ADD-01]', async () => {
+test('the options of an add-on share one stock in every order that offers it: taking one reduces the others [ADD-01]', async () => {
   const { api, begin, store } = start();
   const { answer } = await begin('100000001');
   const options = ['transfer', 'duo'].map((id) => ({ id, priceInCents: 995 }));
@@ -100,7 +100,7 @@ test('the options of an add-on share one stock, in every order that offers it: t
   expect(shown()).toEqual([5, 5, 5, 5]);
 });
 
-test('a typed number is freed of # and spaces, a UUID is an external reference; anything else is invalid and not sent [LKP-01]', async () => {
+test('# and spaces are removed from a typed number, and a UUID is an external reference; any other text is invalid and not sent [LKP-01]', async () => {
   const { api, begin, states } = start();
   const uuid = '10a7e5ca-fe57-4a11-8a5e-000000000001';
   void (await begin(' #100000001 '));
@@ -117,7 +117,7 @@ test('a typed number is freed of # and spaces, a UUID is an external reference; 
   expect(api.calls).toHaveLength(2);
 });
 
-test('an order of another account is like one that does not exist; what was found before stays [LKP-04]', async () => {
+test('an order of another account is answered like one that does not exist, and earlier results stay [LKP-04]', async () => {
   const { api, begin, states } = start();
   void (await begin());
   await api.last().answer(orders('100000001'));
@@ -127,7 +127,7 @@ test('an order of another account is like one that does not exist; what was foun
   expect(states()).toEqual(['no-order', 1]);
 });
 
-test('an account without orders is said to have none', async () => {
+test('the page says that an account without orders has none', async () => {
   const { api, begin, states } = start();
   const { answer } = await begin();
   await api.last().answer(orders());
@@ -136,7 +136,7 @@ test('an account without orders is said to have none', async () => {
   expect(api.names()).toEqual([lookUp]);
 });
 
-test('a failed look-up is reported with its request and fails, and a guest is not looked up [LKP-04, LKP-05, ERR-04]', async () => {
+test('a failed look-up returns a failure and is reported with its request id; a guest’s orders are not looked up [LKP-04, LKP-05, ERR-04]', async () => {
   const { api, begin, states, report } = start();
   const { answer } = await begin();
   await api.last().answer({ error: { code: 'limit', message: '' } }, 429);
@@ -147,7 +147,7 @@ test('a failed look-up is reported with its request and fails, and a guest is no
   expect([(await (await guest.begin()).answer).ok, guest.api.calls]).toEqual([false, []]);
 });
 
-test('the list of earlier orders opens and closes; who opens it on a page that has not asked for them sees them [OVL-05]', async () => {
+test('the list of earlier orders opens and closes; opening it on a page that has not looked them up does so [OVL-05]', async () => {
   const { commands, showPopup, api, states } = start();
   await commands.openOrders();
   await settled();

@@ -19,7 +19,7 @@ export interface LookUpCommandDeps {
   report(report: ErrorReport): void;
 }
 
-/** Look-up of earlier orders: its state and what it found are atoms, and no error of it is thrown [LKP-02, LKP-05]. */
+/** Looks up earlier orders. State and results are stored in atoms, and no error is thrown [LKP-02, LKP-05]. */
 export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
   const { store, overlays } = deps;
   const show = (isShown: boolean) => {
@@ -36,7 +36,8 @@ export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
     },
     findOwnOrders,
     async openOrders() {
-      // A tab that was told before has not asked on this page; who opens the orders means to see them.
+      // This page may not have looked up the orders, because the tab remembers an earlier answer. A visitor who opens
+      // the list wants to see them.
       if (store.get(primitives.lookUpState) === 'idle' && store.get(primitives.user)) void findOwnOrders();
       return show(true);
     },
@@ -44,7 +45,10 @@ export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
   };
 };
 
-/** Looks up by what is known of the visitor, then reads the shop's products: what was bought may have changed what is sold [LKP-03]. */
+/**
+ * Looks up orders by the visitor's data, then reads the shop's products again, because earlier orders can change what
+ * is for sale [LKP-03].
+ */
 const lookUp = async (
   deps: LookUpCommandDeps,
   known: Parameters<typeof lookUpOrders>[0]['known'],
@@ -58,7 +62,7 @@ const lookUp = async (
     return failure({ code: 'lookUp.failed', message: '', status: 0 });
   }
   const isFound = found.original_orders.length > 0;
-  // A number that leads to nothing leaves the orders that were found before.
+  // If a number finds no order, the orders that were found before stay.
   if (isFound || store.get(primitives.orderLookup) === null) showLookup(store, found);
   store.set(primitives.lookUpState, isFound ? 'success' : 'no-order');
   if (isFound) await readStock(deps);

@@ -18,7 +18,7 @@ const start = () => {
   return { api, report, commands };
 };
 
-test('an address requests the newsletter in the language of the page [SSO-02]', async () => {
+test('subscribing an address sends the language of the page [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.signUpForNewsletter('mila@example.org');
   await settled();
@@ -31,13 +31,13 @@ test('an address requests the newsletter in the language of the page [SSO-02]', 
   expect(await done).toEqual({ ok: true, value: undefined });
 });
 
-test('an invalid address is a failure, and nothing is requested [SSO-02]', async () => {
+test('an invalid address returns a failure, and no request is sent [SSO-02]', async () => {
   const { api, commands } = start();
   expect(await commands.signUpForNewsletter('mila@example')).toMatchObject({ ok: false, error: { status: 400 } });
   expect(api.calls).toEqual([]);
 });
 
-test('a link confirms the newsletter by its token; a failure is the server’s [SSO-02]', async () => {
+test('a link confirms the newsletter by its token; a failure of the server is returned [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.confirmNewsletter('the-token');
   await settled();
@@ -59,7 +59,7 @@ test('an answer outside the contract is a failure reported to operators', async 
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'newsletter.notConfirmed' }));
 });
 
-test('an account’s newsletter is turned on and off [SSO-02]', async () => {
+test('an account’s newsletter is switched on and off [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.setNewsletter(false);
   await settled();

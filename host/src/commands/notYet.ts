@@ -9,7 +9,7 @@ export type CommandName = { [Area in keyof Commands]: `${Area}.${keyof Commands[
 /** Makes a command that is not available yet. */
 export type NotYet = (name: CommandName) => () => Promise<Result<never>>;
 
-/** Commands without a screen yet: each answers `notAvailableYet` and is reported to operators once per page. */
+/** Commands that have no screen yet: each returns `notAvailableYet` and is reported to operators once per page. */
 export const notYetCommands = (report: (report: ErrorReport) => void): NotYet => {
   const reported = new Set<CommandName>();
   return (name) => async () => {

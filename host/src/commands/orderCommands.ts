@@ -24,13 +24,13 @@ export interface OrderCommandDeps {
   store: Pick<PageStore, 'get'>;
 }
 
-/** A link that was cut short in a mail opens no order, and the server is not asked. */
+/** The token of a link that a mail program cut short cannot be valid, so no request is sent. */
 const noOrder: ShopError = { code: 'order.not_found', message: '', status: 404 };
-/** What was typed is no order number and no address, and the server is not asked. */
+/** The typed text is neither an order number nor an email address, so no request is sent. */
 const neitherNumberNorAddress: ShopError = { code: 'request.invalid', message: '', status: 400 };
 const isToken = (token: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(token);
 
-/** Placed orders: each by the token of its link, and those of the account. */
+/** Reads placed orders: one by the token in its link, or all orders of the account. */
 export const orderCommands = ({ http, store }: OrderCommandDeps): Commands['orders'] => {
   const linked = async <Data>(
     token: string,

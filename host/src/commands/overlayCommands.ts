@@ -18,9 +18,9 @@ export interface OverlayCommandDeps {
 const incomplete = failure({ code: 'checkout.incomplete', message: '', status: 0 });
 
 /**
- * Opens and closes what is over the page: modals, toasts, and the checkout panel, which cannot be closed during or
- * after payment [OVL-02]. While a choice of the basket is missing, the basket opens instead of the form and names it
- * [BSK-05]; a stay without tickets is asked about before (6003) [BSK-06].
+ * Opens and closes overlays: modals, toasts and the checkout panel, which cannot be closed during or after payment
+ * [OVL-02]. While a choice in the basket is missing, the basket opens instead of the form and names the choice
+ * [BSK-05]. For a stay without tickets, a modal (6003) asks first [BSK-06].
  */
 export const overlayCommands = (deps: OverlayCommandDeps): Commands['overlay'] => ({
   openModal: deps.overlays.openModal,

@@ -4,11 +4,11 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Language } from '@festival/shared-contracts/language/languages';
 
-/** What the shopper was shown of the order. */
+/** The order as the shopper saw it. */
 export interface ShownOrder {
-  /** The form's version that the shopper saw. */
+  /** The version of the form that the shopper saw. */
   shownForm: string | null | undefined;
-  /** Whether the shopper was told how the membership in the cart renews. */
+  /** Whether the shopper saw how the membership in the cart renews. */
   acceptsRenewal?: boolean;
 }
 
@@ -16,12 +16,12 @@ interface PlacedOrder extends ShownOrder {
   paymentMethod: string;
   /** The address to which the payment provider returns the shopper. */
   redirectUri: string;
-  /** Of the page now; it makes no other order. */
+  /** The language of the page; a change of it does not make it another order. */
   language: Language;
 }
 
 /**
- * Places orders, each attempt under its own idempotency key. While an attempt's outcome is unknown, the same order
+ * Places orders, with an idempotency key for each attempt. While the outcome of an attempt is unknown, the same order
  * reuses its key [BYD-04].
  */
 export const placeOrderOnce = (http: HttpClient) => {
@@ -33,7 +33,7 @@ export const placeOrderOnce = (http: HttpClient) => {
   };
 
   return async (cart: Cart, { paymentMethod, shownForm, acceptsRenewal, redirectUri, language }: PlacedOrder) => {
-    // A remote that does not say which form it showed is taken to show the cart's.
+    // If a remote does not name the form that it showed, the cart's form is assumed.
     const expectedForm = shownForm ?? cart.formVersion ?? undefined;
     const order = { paymentMethod, redirectUri, expectedTotal: cart.totals.total, expectedForm, acceptsRenewal };
     const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, order])) };

@@ -19,7 +19,7 @@ const start = () => {
   return { api, report, done };
 };
 
-test('a request goes to the mail endpoint as it is, with the language of the page [TRN-04]', async () => {
+test('a request is sent unchanged to the mail endpoint, with the language of the page [TRN-04]', async () => {
   const { api, done } = start();
   await settled();
   expect(api.last()).toMatchObject({
@@ -31,7 +31,7 @@ test('a request goes to the mail endpoint as it is, with the language of the pag
   expect(await done).toEqual({ ok: true, value: undefined });
 });
 
-test('an answer that breaks the contract is a failure, and operators hear of it', async () => {
+test('an answer that breaks the contract is a failure reported to operators', async () => {
   const { api, report, done } = start();
   await settled();
   await api.last().answer({ data: 'yes' });

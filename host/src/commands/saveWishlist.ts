@@ -10,12 +10,13 @@ import { wishlistToSave } from './wishlistToSave.ts';
 
 export type SaveWishlistDeps = Pick<CartDeps, 'store' | 'http' | 'openModal' | 'report' | 'generalText'>;
 
-/** Milliseconds for which saving shows at least, so that a quick answer is noticed as well [WSH-02]. */
+/** Milliseconds for which the saving state shows at least, so that a fast answer is noticed too [WSH-02]. */
 const savingLasts = 1000;
 
 /**
- * Saves the cart on the page to the account as its wishlist, with the answers of the registration's form where they are given. A
- * guest is led to log in first (2000); after the end of the registration nothing is saved (3002) [WSH-02, WSH-05].
+ * Saves the cart on the page as the account's wishlist, together with the answers of the registration form if they are
+ * given. A guest is asked to log in first (2000). After the end of the registration nothing is saved (3002)
+ * [WSH-02, WSH-05].
  */
 export const saveWishlist = async (deps: SaveWishlistDeps, preferences?: Wishlist['preferences']): Promise<Result> => {
   const { store, http, openModal, report } = deps;
@@ -38,7 +39,7 @@ export const saveWishlist = async (deps: SaveWishlistDeps, preferences?: Wishlis
   }
   const { registeredAt, year: _year, verifier: _verifier, ...wishlist } = answer.value.data;
   store.set(primitives.user, (user) => user && { ...user, wishlist, preregistration: { key: '', registeredAt } });
-  // What was changed while the answer was on its way is not saved.
+  // Changes made while the request was running are not saved.
   const isSame = JSON.stringify(store.get(primitives.cart)?.products ?? {}) === JSON.stringify(body.products);
   store.set(primitives.cartHasUnsavedChanges, !isSame);
   store.set(primitives.wishlistSave, isSame ? 'saved' : 'notSaved');

@@ -28,7 +28,7 @@ const shipping = 'POST /shopping/carts/cart-1/shipping';
 const answered = (choices: Partial<CartChoices>, cents: number) =>
   cartAnswer({ tee: 1 }, { ...held(choices), shipping: cents });
 
-test('a country shows from the press on, is sent to the server, and then follows the cart', async () => {
+test('a country shows from the press on, is sent to the server, and then shows as the cart has it', async () => {
   const { api, chosen, commands } = start();
   const done = commands.setCountry('BE');
   await settled();
@@ -39,7 +39,7 @@ test('a country shows from the press on, is sent to the server, and then follows
   expect(chosen()).toEqual(['BE', null]);
 });
 
-test('a country that the server refuses is not chosen, and a modal explains why; the former choice stays', async () => {
+test('if the server refuses a country, a modal explains why, and the former country stays', async () => {
   for (const [code, modal] of [
     ['shipping.unavailable', 5003],
     ['shipping.no_price', 6007],
@@ -54,7 +54,7 @@ test('a country that the server refuses is not chosen, and a modal explains why;
   }
 });
 
-test('the country is removed with null, on the server as well; without a country nothing is sent', async () => {
+test('null removes the country, also on the server; if there is no country, no request is sent', async () => {
   const { api, chosen, commands } = start({ shippingCountry: 'NL' });
   const done = commands.setCountry(null);
   await settled();
@@ -67,7 +67,7 @@ test('the country is removed with null, on the server as well; without a country
   expect(bare.api.calls).toEqual([]);
 });
 
-test('the methods for a country are requested, and one is chosen by its handle [SHP-02]', async () => {
+test('the methods for a country are requested, and a method is chosen by its handle [SHP-02]', async () => {
   const { api, chosen, commands } = start({ shippingCountry: 'NL' });
   const listed = commands.listMethods('NL');
   await settled();
@@ -82,13 +82,13 @@ test('the methods for a country are requested, and one is chosen by its handle [
   expect(await done).toMatchObject({ ok: true });
 });
 
-test('no method is chosen before its country', async () => {
+test('no method can be chosen before a country', async () => {
   const { api, commands } = start();
   expect(await commands.setMethod('evening')).toMatchObject({ ok: false, error: { code: 'shipping.country_missing' } });
   expect(api.calls).toEqual([]);
 });
 
-test('of two countries chosen quickly the later one shows throughout, and is sent last', async () => {
+test('if two countries are chosen quickly, the later one shows all the time and is sent last', async () => {
   const { api, chosen, commands } = start();
   const both = [commands.setCountry('BE'), commands.setCountry('NL')];
   await settled();

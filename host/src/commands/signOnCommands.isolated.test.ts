@@ -44,13 +44,13 @@ test.each([
   ['logIn', 'POST /sign-on/login'],
   ['register', 'POST /sign-on/register'],
 ] as const)(
-  '%s leads to sign-on, which returns to the same page and names the cart and the order [SSO-02]',
+  '%s opens sign-on, which returns to the same page and names the cart and the order [SSO-02]',
   async (name, call) => {
     const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } });
     const { api, store, leave, commands } = start({ page: { config, cart: cartFor({ weekend: 1 }, products) } });
     const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer/tickets?orderId=o1&accessId=a1'] });
     keepUpgradedOrder({ store, router });
-    // The address loses its query, the page keeps the order.
+    // The address loses its query, but the page keeps the order.
     await router.navigate('/zomer/merchandise');
     const done = commands[name]();
     await settled();
@@ -65,14 +65,14 @@ test.each([
   },
 );
 
-test('from the sign-in page the way leads back to where the person came from [RTE-04]', async () => {
+test('sign-on from the sign-in page returns to the page from which the visitor came [RTE-04]', async () => {
   const { api, commands } = start({ place: loginAddress('/zomer/merchandise') });
   void commands.logIn();
   await settled();
   expect(api.last().body).toEqual({ returnTo: '/zomer/merchandise' });
 });
 
-test('a cart that the browser computes is not named to sign-on', async () => {
+test('the id of a cart that the browser computes is not sent to sign-on', async () => {
   const config = configFor({ preregistration: true });
   const { api, commands } = start({ page: { config, cart: cartFor({ weekend: 1 }, products) } });
   void commands.logIn();
@@ -80,7 +80,7 @@ test('a cart that the browser computes is not named to sign-on', async () => {
   expect(api.last().body).not.toHaveProperty('cartId');
 });
 
-test('sign-on that is away is said by a toast, and the page stays [SSO-01]', async () => {
+test('if sign-on is unavailable, a toast says so, and the page stays [SSO-01]', async () => {
   const { api, leave, showToast, commands } = start();
   for (const name of ['logIn', 'register', 'editAccount'] as const) {
     const done = commands[name]();
@@ -97,7 +97,7 @@ test('sign-on that is away is said by a toast, and the page stays [SSO-01]', asy
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('the account’s page returns to where the person was [SSO-02]', async () => {
+test('the account’s page returns to the visitor’s former page [SSO-02]', async () => {
   const { api, leave, commands } = start();
   void commands.editAccount();
   await settled();
@@ -113,7 +113,7 @@ test.each([
   ['in a travel sale the root', { travelsale: true }, '/?a=1'],
   ['where login is required the root', { loginRequired: true }, '/?a=1'],
   ['where a membership is required the root', { membershipRequired: true }, '/?a=1'],
-])('logging out leads back, with the query: %s [SSO-04, RTE-02]', async (_, values, returnTo) => {
+])('logging out returns to the shop and keeps the query: %s [SSO-04, RTE-02]', async (_, values, returnTo) => {
   const { api, leave, commands } = start({ page: { config: configFor(values), user: noor } });
   void commands.logOut();
   await settled();
@@ -122,7 +122,7 @@ test.each([
   expect(leave.mock.calls).toEqual([[link]]);
 });
 
-test('a person who could not be logged out hears so, and is not led away', async () => {
+test('if logging out fails, a message says so, and the page stays', async () => {
   const { api, leave, showToast, commands } = start({ page: { user: noor } });
   const done = commands.logOut();
   await settled();
@@ -143,7 +143,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
   const startWithFetchDue = async (values: Parameters<typeof configFor>[0]) => {
     const cart = cartFor({ weekend: 1 }, products);
     const shop = start({ page: { config: configFor(values), user: noor, cart } });
-    // Its next fetch is planned, as it is after each press.
+    // The next fetch is planned, as after each press.
     void shop.writer.setQuantity('weekend', 2);
     await settled();
     await shop.api.last().answer(cartAnswer({ weekend: 2 }));
@@ -152,7 +152,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     return { ...shop, done };
   };
 
-  test('is not asked for any more, and other tabs forget it as well', async () => {
+  test('is not fetched any more, and other tabs forget it as well', async () => {
     const { api, store, notifyTabs, leave, done } = await startWithFetchDue({ loginRequired: true });
     await pass(quietPeriod);
     await api.last().answer({ data: { link } });
@@ -164,7 +164,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     expect(leave.mock.calls).toEqual([[link]]);
   });
 
-  test('stays where the account could not be logged out, and is fetched then', async () => {
+  test('stays if the account could not be logged out, and is fetched then', async () => {
     const { api, store, done } = await startWithFetchDue({ loginRequired: true });
     await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
     expect(await done).toMatchObject({ ok: false });
@@ -181,7 +181,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
   });
 });
 
-test('the membership is read anew, and the page’s user has it at once [SSO-02]', async () => {
+test('the membership is read again, and the page’s user has it at once [SSO-02]', async () => {
   const { api, store, commands } = start({ page: { user: noor } });
   const done = commands.readMembership();
   await settled();
@@ -191,7 +191,7 @@ test('the membership is read anew, and the page’s user has it at once [SSO-02]
   expect(store.get(primitives.user)).toEqual({ ...noor, membership: { level: 2, status: 'active' } });
 });
 
-test('a membership that can’t be read changes nothing', async () => {
+test('if a membership can’t be read, nothing changes', async () => {
   const { api, store, commands } = start({ page: { user: noor } });
   const done = commands.readMembership();
   await settled();

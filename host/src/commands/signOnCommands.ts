@@ -11,7 +11,7 @@ import { type SignOnJourneyDeps, signOnJourneys } from './signOnJourneys.ts';
 
 export type SignOnCommandDeps = SignOnJourneyDeps & NewsletterCommandDeps & { notYet: NotYet };
 
-/** Who the visitor is: signing in and out, the account with its membership, and the newsletter [SSO-02]. */
+/** Signing in and out, the account with its membership, and the newsletter [SSO-02]. */
 export const signOnCommands = (deps: SignOnCommandDeps): Commands['signOn'] => ({
   ...signOnJourneys(deps),
   ...newsletterCommands(deps),

@@ -34,13 +34,13 @@ export interface SignOnJourneyDeps {
 
 type SignOnJourneys = Pick<Commands['signOn'], 'logIn' | 'register' | 'editAccount' | 'logOut'>;
 
-/** The ways to sign-on's own pages, each of which leads back to the shop [SSO-02]. */
+/** Opens the pages of the sign-on service; each of them returns to the shop [SSO-02]. */
 export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
   const { store, http } = deps;
   const returnTo = () => placeAfterLogin(deps.place());
   const root = () => withCarriedQuery('/', withoutCart(deps.place().replace(/^[^?]*|#.*$/g, '')));
 
-  /** Goes to the address that the server answers; where it answers none, says so by a toast and stays [SSO-01]. */
+  /** Opens the address that the server answers. If it answers none, shows a toast and stays [SSO-01]. */
   const follow = async (
     call: Promise<Result<{ data: { link: string } }>>,
     excuse: 'away' | 'stillIn' = 'away',
@@ -55,7 +55,7 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
     return answer;
   };
 
-  /** What the address to return to names beside the page [SSO-02]. */
+  /** The values that the return address carries besides the page [SSO-02]. */
   const journey = () => {
     const cart = store.get(capabilitiesAtom)?.usesServerCart ? store.get(primitives.cart) : null;
     const { orderId, accessId } = store.get(upgradedOrderAtom);
@@ -68,15 +68,15 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
   };
 
   /**
-   * A shop that needs an account is left with it for the root, with the query, and the account's cart is no longer asked for;
-   * elsewhere the shopper stays where they are [SSO-04, RTE-02].
+   * Logs out. A shop that requires an account then opens the root page, with the query, and the account's cart is no
+   * longer fetched. In other shops the page stays the same [SSO-04, RTE-02].
    */
   const endSession = async (): Promise<Result<{ data: { link: string } }>> => {
     const capabilities = store.get(capabilitiesAtom);
     const isLeft = needsAccount(capabilities);
     const call = () => callEndpoint(http, logOut, { body: { returnTo: isLeft ? root() : returnTo() } });
     if (!isLeft || !capabilities?.usesServerCart) return call();
-    // After the cart's calls: one that is under way would look for a cart that has gone with its account.
+    // It waits for running calls of the cart: they would ask for a cart that has gone with the account.
     const ended = await deps.writer.inOrder(async () => {
       const answer = await call();
       if (answer.ok) deps.writer.forget();

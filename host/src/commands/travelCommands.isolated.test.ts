@@ -57,7 +57,7 @@ const hotel = '/shopping/carts/cart-1/products/hotel/stays';
 const cartWith = (quantities: Quantities) => ({ data: wireCart(cartFor(quantities, products)) });
 const refusal = (code: string) => ({ error: { code, message: code } });
 
-test('choosing a room puts it into the cart by the hotel’s call, then the cart is read; the page knows the stay [TRV-03]', async () => {
+test('choosing a room puts it into the cart by the hotel’s call, then the cart is read, and the page has the stay [TRV-03]', async () => {
   const { api, travel, store, read } = start({});
   const chosen = travel.chooseStay(choice);
   await settled();
@@ -72,14 +72,14 @@ test('choosing a room puts it into the cart by the hotel’s call, then the cart
   expect(store.get(shopUpdateStateAtom)).toBe('');
 });
 
-test('without a cart one is opened for the stay [TRV-03]', async () => {
+test('if there is no cart, one is opened for the stay [TRV-03]', async () => {
   const { api, travel } = start(null);
   void travel.chooseStay(choice);
   await settled();
   expect(api.names()).toEqual(['POST /shopping/carts']);
 });
 
-test('a room that was sold out meanwhile is explained in our own words, and the stay before stays [TRV-06]', async () => {
+test('a room that was sold out meanwhile is explained by our text, and the former stay is kept [TRV-06]', async () => {
   const { api, travel, openModal, store, read } = start();
   store.set(travelCartPrimitive, stay);
   const chosen = travel.chooseStay(choice);
@@ -95,7 +95,7 @@ test('a room that was sold out meanwhile is explained in our own words, and the 
   expect(store.get(shopUpdateStateAtom)).toBe('');
 });
 
-test('the persons of the stay are changed by the same room for them; a room that is too small is refused [TRV-03]', async () => {
+test('a change of the number of persons chooses the same room for them; a room that is too small is refused [TRV-03]', async () => {
   const { api, travel, store, openModal } = start();
   store.set(travelCartPrimitive, stay);
   const changed = travel.setPersons(5);
@@ -119,7 +119,7 @@ test('the persons of the stay are changed by the same room for them; a room that
   expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));
 });
 
-test('after an answer that breaks the contract the shop is idle again, the failure is explained, and operators hear of it [CNT-05, ERR-04]', async () => {
+test('after an answer that breaks the contract the shop is idle again, and the failure is explained and reported to operators [CNT-05, ERR-04]', async () => {
   const { api, travel, store, openModal, report } = start();
   store.set(travelCartPrimitive, stay);
   const changed = travel.setPersons(5);
@@ -132,7 +132,7 @@ test('after an answer that breaks the contract the shop is idle again, the failu
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'travel.failed', requestId: 'r1' }));
 });
 
-test('an extra is shown at once, set by its own call, and deleted at 0 [TRV-03, BYD-05]', async () => {
+test('an extra is shown at once, set by a separate call, and deleted at 0 [TRV-03, BYD-05]', async () => {
   const { api, travel, store } = start();
   const added = travel.setExtra('breakfast', 2);
   expect(store.get(quantitiesAtom)).toMatchObject({ breakfast: 2 });
@@ -147,7 +147,7 @@ test('an extra is shown at once, set by its own call, and deleted at 0 [TRV-03, 
   expect(api.last()).toMatchObject({ name: `DELETE ${hotel}/extras`, query: { extraId: 'breakfast' } });
 });
 
-test('of presses that add up while an extra is written, the last one decides [TIX-12, BYD-05]', async () => {
+test('of several presses while an extra is written, the last one decides the quantity [TIX-12, BYD-05]', async () => {
   const { api, travel, store } = start();
   const first = travel.setExtra('breakfast', 1);
   const second = travel.setExtra('breakfast', 2);
@@ -167,7 +167,7 @@ test('of presses that add up while an extra is written, the last one decides [TI
   expect(store.get(shopUpdateStateAtom)).toBe('');
 });
 
-test('an extra that is refused shows what the cart has, and why [CNT-06, TRV-03]', async () => {
+test('after a refusal, an extra shows the quantity in the cart and the reason [CNT-06, TRV-03]', async () => {
   const { api, travel, store, openModal } = start();
   const added = travel.setExtra('breakfast', 2);
   await settled();
@@ -178,7 +178,7 @@ test('an extra that is refused shows what the cart has, and why [CNT-06, TRV-03]
   expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
 });
 
-test('of an extra or an add-on with fewer left than were asked for, the shopper takes those (6008) [BSK-08, TRV-03, ADD-02]', async () => {
+test('if fewer of an extra or an add-on are left than requested, the shopper can take those (6008) [BSK-08, TRV-03, ADD-02]', async () => {
   const { api, travel, openModal } = start();
   openModal.mockResolvedValue('confirm');
   const left = { error: { code: 'product.sold_out', message: '', values: { left: 3 } } };
@@ -195,7 +195,7 @@ test('of an extra or an add-on with fewer left than were asked for, the shopper 
   expect(other.api.last()).toMatchObject({ name: `PATCH ${hotel}/add-ons`, body: { quantity: 3, hotelCartId: 'h9' } });
 });
 
-test('a page whose cart holds a room reads the stay, and one without makes no call [TRV-03]', async () => {
+test('a page whose cart contains a room reads the stay; a page without a room sends no request [TRV-03]', async () => {
   const { api, travel, read } = start();
   const done = travel.readStay();
   await settled();
@@ -208,7 +208,7 @@ test('a page whose cart holds a room reads the stay, and one without makes no ca
   expect(other.api.names()).toEqual([]);
 });
 
-test('a stay is removed once the shopper says so (6001); before, 8003 says what becomes of the tickets in the cart [TRV-04]', async () => {
+test('a stay is removed once the shopper confirms it (6001); before that, 8003 explains what happens to the tickets in the cart [TRV-04]', async () => {
   const { api, travel, openModal, store, read } = start({ double: 2, entrance: 4, weekend: 1 });
   store.set(travelCartPrimitive, stay);
   openModal.mockResolvedValue('confirm');
@@ -221,7 +221,7 @@ test('a stay is removed once the shopper says so (6001); before, 8003 says what 
   expect(read()).toBeNull();
 });
 
-test('8003 comes for the stay’s own tickets too, and not without tickets [TRV-04]', async () => {
+test('8003 also opens for the stay’s own tickets, but not without tickets [TRV-04]', async () => {
   const codesFor = async (quantities: Quantities) => {
     const { travel, openModal } = start(quantities);
     openModal.mockResolvedValue('confirm');
@@ -233,7 +233,7 @@ test('8003 comes for the stay’s own tickets too, and not without tickets [TRV-
   expect(await codesFor({ double: 2 })).toEqual([6001]);
 });
 
-test('a hotel product without a travel cart cannot be removed, which is said in our words [TRV-05]', async () => {
+test('a hotel product without a travel cart cannot be removed, and our text explains that [TRV-05]', async () => {
   const { api, travel, openModal } = start();
   openModal.mockResolvedValue('confirm');
   const removed = travel.removeStay();
@@ -243,7 +243,7 @@ test('a hotel product without a travel cart cannot be removed, which is said in 
   expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));
 });
 
-test('an add-on is set by its key with the order’s hotel cart, and deleted at 0; a cart is opened for the first [ADD-02]', async () => {
+test('an add-on is set by its key with the order’s hotel cart, and deleted at 0; for the first add-on a cart is opened [ADD-02]', async () => {
   const { api, travel, store } = start({});
   const addOn = { reference: '100000001', extraId: 'towels', hotelCartId: 'h9' };
   const done = travel.setAddOn({ ...addOn, quantity: 2 });

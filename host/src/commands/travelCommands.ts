@@ -27,7 +27,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   const { store } = deps;
   const stay = store.get(capabilitiesAtom)?.usesServerCart === false ? localStay(deps) : serverStay(deps);
 
-  /** Marks the shop as updating until the change has its answer or has failed, and explains a refusal [CNT-05]. */
+  /** Marks the shop as updating until the change is answered or has failed, and explains a refusal [CNT-05]. */
   const change = async (
     run: () => Promise<Result>,
     state: 'updating' | 'update.travel' = 'updating',
@@ -43,7 +43,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   };
 
   const pressed = new Map<string, number>();
-  /** A change of one quantity, which shows at once; where a newer press waits, the answer to that one decides [BYD-05, TIX-12]. */
+  /** Changes one quantity, which shows at once. If a newer press waits, its answer decides [BYD-05, TIX-12]. */
   const changeQuantity = async (
     key: string,
     quantity: number,
@@ -74,7 +74,10 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   };
 };
 
-/** Whether the shopper wants the stay out of the cart; where it holds tickets, 8003 says what becomes of them [TRV-04]. */
+/**
+ * Whether the shopper confirms the removal of the stay. If the cart contains tickets, 8003 first explains what happens
+ * to them [TRV-04].
+ */
 const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise<boolean> => {
   const quantities = store.get(primitives.cart)?.products ?? {};
   const held = store.get(primitives.products).filter(({ id }) => (quantities[id] ?? 0) > 0);

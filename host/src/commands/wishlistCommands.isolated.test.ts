@@ -43,7 +43,7 @@ const saved = (values: object = {}) => ({
 });
 const put = 'PUT /members/wishlists/zomer-2027';
 
-test('saving goes from notSaved over saving, for 1 s at least, to saved: products, stay and year, and 4001 over the panel [WSH-02]', async () => {
+test('saving changes the state from notSaved to saving, for at least 1 s, and then to saved; it sends products, stay and year, and opens 4001 over the panel [WSH-02]', async () => {
   const { api, commands, store, openModal, state } = start();
   store.set(primitives.checkoutView, 'basket');
   const done = commands.save();
@@ -71,7 +71,7 @@ test('saving goes from notSaved over saving, for 1 s at least, to saved: product
   expect(openModal.mock.calls).toEqual([[4001]]);
 });
 
-test('what is changed while it is being saved stays unsaved [WSH-02]', async () => {
+test('changes made during a save stay unsaved [WSH-02]', async () => {
   const { api, commands, store, state } = start();
   const done = commands.save();
   await settled();
@@ -82,7 +82,7 @@ test('what is changed while it is being saved stays unsaved [WSH-02]', async () 
   expect([state(), store.get(primitives.cartHasUnsavedChanges)]).toEqual(['notSaved', true]);
 });
 
-test('a save that fails is explained, and stays unsaved; a guest is led to log in (2000) [WSH-02]', async () => {
+test('if a save fails, a modal explains why and the changes stay unsaved; a guest is asked to log in (2000) [WSH-02]', async () => {
   const { api, commands, store, openModal, state } = start();
   const done = commands.save();
   await settled();
@@ -96,7 +96,7 @@ test('a save that fails is explained, and stays unsaved; a guest is led to log i
   expect([guest.openModal.mock.calls, guest.api.calls]).toEqual([[[2000]], []]);
 });
 
-test('the link of the saved wishlist is an address of this shop with the account’s verifier; a guest has none [WSH-03]', async () => {
+test('the link of the saved wishlist is an address of this shop with the account’s verifier; a guest has no link [WSH-03]', async () => {
   const { api, commands, store } = start({ user: registered() });
   const done = commands.readLink();
   await settled();
@@ -112,7 +112,7 @@ test('the link of the saved wishlist is an address of this shop with the account
   expect(await start({ user: null }).commands.readLink()).toMatchObject({ ok: false });
 });
 
-test('a registration is changed once that is confirmed (6000), and the rest of what was saved stays [WSH-05]', async () => {
+test('changing a registration asks first (6000), and keeps the rest of the saved wishlist [WSH-05]', async () => {
   const { api, commands, openModal } = start({ user: registered({ isMemberSaleUsed: true }) });
   openModal.mockResolvedValueOnce('cancel');
   expect(await commands.register({ persons: 3 })).toMatchObject({ ok: false });
@@ -127,7 +127,7 @@ test('a registration is changed once that is confirmed (6000), and the rest of w
   });
 });
 
-test('a first registration asks nothing; saving the wishlist keeps its answers [WSH-05]', async () => {
+test('a first registration asks nothing; saving the wishlist keeps the answers of its form [WSH-05]', async () => {
   const first = start();
   void first.commands.register({ arrivesBy: 'bus' });
   await settled();
@@ -138,7 +138,7 @@ test('a first registration asks nothing; saving the wishlist keeps its answers [
   expect(later.api.last().body).toMatchObject({ preferences: {} });
 });
 
-test('the wishlist fills the cart, which is opened for it, and what could not be added is answered [WSH-04]', async () => {
+test('the wishlist fills the cart, which is opened if needed, and the result lists the products that could not be added [WSH-04]', async () => {
   const { api, commands, store } = start({ user: registered(), flags: {}, held: null });
   const done = commands.fillCart();
   await settled();
@@ -151,7 +151,7 @@ test('the wishlist fills the cart, which is opened for it, and what could not be
   expect(store.get(quantitiesAtom)).toEqual({ weekend: 1 });
 });
 
-test('only the products named are added; a member sale has then used the wishlist up, another sale has not [WSH-04, WSH-06]', async () => {
+test('only the named products are added; the wishlist then counts as used in that member sale, but not in another sale [WSH-04, WSH-06]', async () => {
   for (const [flags, isUsed] of [
     [{ membersale: true }, true],
     [{}, false],
@@ -166,7 +166,7 @@ test('only the products named are added; a member sale has then used the wishlis
   }
 });
 
-test('where nothing could be added the wishlist is not used up [WSH-06]', async () => {
+test('if nothing could be added, the wishlist does not count as used [WSH-06]', async () => {
   const { api, commands, store } = start({ user: registered(), flags: { membersale: true }, held: {} });
   const done = commands.fillCart({ weekend: 1 });
   await settled();
@@ -176,7 +176,7 @@ test('where nothing could be added the wishlist is not used up [WSH-06]', async 
   expect(store.get(primitives.user)?.wishlist?.isMemberSaleUsed).toBe(false);
 });
 
-test('the wishlist behind a link is read by event, user and verifier; a failure is the answer [WSH-03]', async () => {
+test('the wishlist of a link is read by event, user and verifier; a failure is returned [WSH-03]', async () => {
   const { api, commands } = start({ user: null });
   const link = { eventId: 'e1', userId: 'noor', verifier: 'proof' };
   const read = commands.openLink(link);
@@ -190,7 +190,7 @@ test('the wishlist behind a link is read by event, user and verifier; a failure 
   expect(await wrong).toMatchObject({ ok: false, error: { status: 404 } });
 });
 
-test('the offer is opened and closed by its commands [HDR-01, OVL-04]', async () => {
+test('the offer opens and closes by its commands [HDR-01, OVL-04]', async () => {
   const { commands, showPopup } = start();
   await commands.openOffer();
   await commands.closeOffer();

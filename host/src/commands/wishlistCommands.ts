@@ -20,11 +20,15 @@ export interface WishlistCommandDeps extends SaveWishlistDeps {
   origin: string;
 }
 
-/** The wishlist of the account: saved in a pre-registration, put into the cart of a later sale [WSH-02, WSH-04, WSH-05]. */
+/**
+ * The wishlist of the account. It is saved in a pre-registration, and fills the cart in a later sale
+ * [WSH-02, WSH-04, WSH-05].
+ */
 export const wishlistCommands = (deps: WishlistCommandDeps): Commands['wishlist'] => ({
   async save() {
     const saved = await saveWishlist(deps);
-    // Elsewhere a toast says it, or the form of the registration: no panel is open there that 4001 could close.
+    // If no panel is open, a toast or the registration form confirms the save instead of 4001, which would offer to
+    // close the panel.
     if (saved.ok && deps.store.get(primitives.checkoutView) !== 'closed') void deps.openModal(4001);
     return saved;
   },
@@ -60,7 +64,10 @@ export const wishlistCommands = (deps: WishlistCommandDeps): Commands['wishlist'
   },
 });
 
-/** Fills the cart, which is opened when there is none. What the shop refuses is the answer's, and no failure [WSH-04, OVL-04]. */
+/**
+ * Fills the cart, which is opened if there is none. Products that the shop refuses are listed in the result; that is
+ * not a failure [WSH-04, OVL-04].
+ */
 const fillCart = async (
   deps: WishlistCommandDeps,
   products: Parameters<Commands['wishlist']['fillCart']>[0],
@@ -87,7 +94,7 @@ const fillCart = async (
   return success(refused);
 };
 
-/** The server has marked it too: this page does not offer it again either [WSH-06]. */
+/** The server has marked it as used; after this, the page does not offer it again either [WSH-06]. */
 const markUsed = ({ store }: WishlistCommandDeps): void =>
   store.set(
     primitives.user,

@@ -6,8 +6,9 @@ import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 import type { PageStore } from '../page/pageStore.ts';
 
 /**
- * What is saved as the account's wishlist: the cart on the page with its stay, and the answers of the registration's form only where
- * they are given, since another tab or device may have saved them. The year is that of the festival [WSH-02].
+ * The data that is saved as the account's wishlist: the cart on the page with its stay, and the answers of the
+ * registration form. Answers are included only if they are given, because another tab or device may have saved them.
+ * The year is the festival's year [WSH-02].
  */
 export const wishlistToSave = (
   store: PageStore,

@@ -6,8 +6,8 @@ import { countdownAtom } from './countdownAtom.ts';
 import { announcedTime, passedLimit } from './countdownView.ts';
 
 /**
- * The countdown for screen readers: the remaining time when the countdown appears, at each limit, when it can be
- * extended and when it was [CNT-01, BYD-01].
+ * The countdown for screen readers: announces the remaining time when the countdown appears and at each limit, and
+ * announces when the cart can be extended and when it was extended [CNT-01, BYD-01].
  */
 export function CountdownAnnouncement() {
   const { t } = useTranslation('host');
@@ -21,7 +21,7 @@ export function CountdownAnnouncement() {
   );
 }
 
-/** What was true when there was last something to announce; it changes only with the next news. */
+/** The values of the last announcement; they change only with the next announcement. */
 const useAnnounced = (): { seconds: number | null; canExtend: boolean } => {
   const view = useAtomValue(countdownAtom);
   const canExtend = useAtomValue(canExtendHoldAtom);

@@ -15,21 +15,21 @@ const shownAt = (timeout: number) =>
     page: { products, cart: cartFor({ weekend: 1 }, products, { timeout }) },
   });
 
-test('the countdown is hidden above 420 s and shown from there on [CNT-01]', () => {
+test('the countdown is hidden above 420 s and shown from then on [CNT-01]', () => {
   const { store } = shownAt(421);
   expect(screen.queryByRole('timer')).toBeNull();
   act(() => store.set(primitives.serverNow, 1_001_000));
   expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 7:00');
 });
 
-test('it is urgent from 200 s on, in its text [CNT-01]', () => {
+test('from 200 s on the countdown’s text is urgent [CNT-01]', () => {
   const { store } = shownAt(201);
   expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 3:21');
   act(() => store.set(primitives.serverNow, 1_001_000));
   expect(screen.getByRole('timer')).toHaveTextContent('Bijna voorbij: 3:20');
 });
 
-test('a screen reader announces three sentences and no ticks [CNT-01]', () => {
+test('a screen reader announces three sentences, and not every second [CNT-01]', () => {
   const { store } = shownAt(421);
   const announced = new Set<string>();
   for (let past = 1; past <= 420; past += 1) {
@@ -44,7 +44,7 @@ test('a screen reader announces three sentences and no ticks [CNT-01]', () => {
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
-test('once the time is over no clock stands behind the question, and header and bar show neither number nor sum [CNT-02]', () => {
+test('once the time is over the countdown is hidden behind the modal, and header and bottom bar show no number and no total [CNT-02]', () => {
   const { store } = renderShell({
     path: '/zomer/tickets',
     page: { products, cart: cartFor({ weekend: 1 }, products, { timeout: 10 }) },
@@ -58,7 +58,7 @@ test('once the time is over no clock stands behind the question, and header and 
   expect(screen.getByText('0 artikelen')).toBeInTheDocument();
 });
 
-test('a page that opens late announces the remaining time once, below a minute in seconds [CNT-01]', () => {
+test('a page that opens late announces the remaining time once, in seconds if it is below a minute [CNT-01]', () => {
   const announced = (timeout: number) => {
     const { store, unmount } = shownAt(timeout);
     const texts = new Set([screen.getByRole('status').textContent]);
@@ -87,7 +87,7 @@ const extendable = (timeout: number, holdExtensionsLeft = 1) => {
 };
 const button = () => screen.queryByRole('button', { name: 'Meer tijd' });
 
-test('in the last 120 s one press extends the hold, and a screen reader is told of both [BYD-01]', async () => {
+test('in the last 120 s one press extends the cart’s time, and screen readers announce the offer and the extension [BYD-01]', async () => {
   const { store, extendHold } = extendable(121);
   expect(button()).toBeNull();
   act(() => store.set(primitives.serverNow, 1_001_000));
@@ -97,11 +97,11 @@ test('in the last 120 s one press extends the hold, and a screen reader is told 
   expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 4:00');
   expect(screen.getByRole('status')).toHaveTextContent(/^Nog 4 minuten om af te rekenen\.$/);
   expect(button()).toBeNull();
-  // The focus does not fall to the start of the page with the button.
+  // When the button disappears, the focus does not return to the start of the page.
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a cart whose hold the shop extends no more has no button [BYD-01]', () => {
+test('a cart that the shop no longer extends has no button [BYD-01]', () => {
   extendable(90, 0);
   expect(screen.getByRole('timer')).toBeVisible();
   expect(button()).toBeNull();

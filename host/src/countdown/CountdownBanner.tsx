@@ -9,14 +9,15 @@ import { countdownAtom } from './countdownAtom.ts';
 import { clockText } from './countdownView.ts';
 
 /**
- * The time for which the cart is still reserved: unobtrusive at first, urgent in the last minutes, when it can be
- * extended by a press where the shop allows it [CNT-01, BYD-01]. Below the header, or in a dialog that covers it.
+ * The time for which the cart is still reserved: unobtrusive at first, urgent in the last minutes. In the last minutes
+ * a press extends it, if the shop allows that [CNT-01, BYD-01]. Shown below the header, or in a dialog that covers the
+ * header.
  */
 export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dialog' }) {
   const { t } = useTranslation('host');
   const view = useAtomValue(countdownAtom);
   const commands = useAtomValue(commandsAtom);
-  // The dialog that says that the time is over needs no clock, and neither does the page behind it.
+  // Neither the dialog that says that the time is over nor the page behind it needs a countdown.
   const isShown = view !== null && view.seconds > 0;
   return (
     <>
@@ -38,7 +39,7 @@ export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dial
   );
 }
 
-/** Extends the hold; the focus stays in the banner when the button goes. */
+/** Extends the cart's time; the focus stays in the banner when the button disappears. */
 function ExtendButton() {
   const { t } = useTranslation('host');
   const canExtend = useAtomValue(canExtendHoldAtom);

@@ -15,7 +15,7 @@ const memberSale = [
 ];
 const noor = (level: number) => userSchema.parse({ id: 'noor', profile: {}, membership: { level, status: 'active' } });
 
-// Its code comes with its page; here it is there from the start.
+// Its code loads with its page; this test loads it first.
 beforeAll(() => import('./SaleStartNote.tsx'));
 
 const show = async (
@@ -43,7 +43,7 @@ test.each(['/zomer', '/zomer/tickets'])(
   },
 );
 
-test('the start has the festival’s own format where it has one [I18-05]', async () => {
+test('the start is written in the festival’s format, if it has one [I18-05]', async () => {
   const config = configFor({ saleStarts: [{ membershipLevel: 0, from: inSeconds(days) }] });
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY [om] HH:mm' };
   renderShell({ path: '/zomer/tickets', page: { config: { ...config, shopSettings: { fields } } } });
@@ -51,7 +51,7 @@ test('the start has the festival’s own format where it has one [I18-05]', asyn
   expect(said()).toBe('De verkoop begint op 02-01-1970 om 01:16 CET.');
 });
 
-test('while members buy, a guest reads of them, an account reads of its own sale, and a member reads nothing', async () => {
+test('during the members’ sale a guest reads when members buy, an account reads its own start, and a member sees no note', async () => {
   const guest = await show(memberSale);
   expect(said()).toMatch(/^Leden kunnen nu al kopen\. De verkoop voor iedereen begint op /);
   expect(screen.getByRole('timer')).toHaveTextContent('Nog 2 dagen en 1:01:01');
@@ -63,7 +63,7 @@ test('while members buy, a guest reads of them, an account reads of its own sale
   expect(said()).toBeUndefined();
 });
 
-test('a sale for members alone names no date to others, and a shop that sells already says nothing', async () => {
+test('a sale for members only shows no date to other visitors, and a shop that already sells shows no note', async () => {
   const members = await show([{ membershipLevel: 2, from: inSeconds(days) }]);
   expect(said()).toBe('Alleen leden kunnen hier kopen.');
   expect(screen.queryByRole('timer')).toBeNull();

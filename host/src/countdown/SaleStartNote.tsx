@@ -8,11 +8,14 @@ import { usePage } from '../page/PageContext.tsx';
 import styles from './SaleStartNote.module.css';
 import { saleStartAtom } from './saleStartAtom.ts';
 
-/** The same while the clock ticks. */
+/** The same value while the clock ticks, so the note does not render every second. */
 const whoseAtom = atom((get) => get(saleStartAtom)?.whose ?? null);
 const fromAtom = atom((get) => get(saleStartAtom)?.from ?? null);
 
-/** When the visitor's sale starts, with the time that is left; and that it has started, to who waited for it [ERR-06]. */
+/**
+ * The start of the visitor's sale with a countdown to it. When it starts, visitors who waited for it see that it has
+ * started [ERR-06].
+ */
 export function SaleStartNote() {
   const { t } = useTranslation('host');
   const { config } = usePage();
@@ -44,7 +47,7 @@ function TimeLeft({ from }: { from: number }) {
 const ofDay = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Seconds as whole days, and the rest as a clock: `4:05:09`. */
+/** Seconds as whole days and a clock for the rest: `4:05:09`. */
 export const timeUntil = (seconds: number): { days: number; clock: string } => {
   const rest = seconds % ofDay;
   return {

@@ -7,7 +7,7 @@ export interface CountdownView {
   seconds: number;
 }
 
-/** The countdown for the remaining milliseconds; null without a deadline and while it need not be shown [CNT-01]. */
+/** The countdown for the remaining milliseconds; null if there is no deadline or it is not shown yet [CNT-01]. */
 export const countdownView = (left: number | null): CountdownView | null => {
   if (left === null) return null;
   const seconds = Math.ceil(left / 1000);
@@ -15,17 +15,17 @@ export const countdownView = (left: number | null): CountdownView | null => {
   return { phase: seconds > countdownLimits.urgent ? 'shown' : 'urgent', seconds };
 };
 
-/** `6:05` */
+/** For example `6:05`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The limit passed last, in seconds. The remaining time is announced at each of the three limits. */
+/** The limit that was passed last, in seconds. The remaining time is announced at each of the three limits. */
 export const passedLimit = ({ seconds }: CountdownView): number => {
   if (seconds <= countdownLimits.last) return countdownLimits.last;
   return seconds <= countdownLimits.urgent ? countdownLimits.urgent : countdownLimits.shown;
 };
 
-/** The remaining time as announced: in minutes, below a minute in seconds. */
+/** The remaining time as announced: in minutes, or in seconds below a minute. */
 export const announcedTime = (seconds: number): { key: 'countdown.said' | 'countdown.saidSeconds'; count: number } =>
   seconds < 60
     ? { key: 'countdown.saidSeconds', count: seconds }

@@ -1,4 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** A deadline that came before the machine's clock jumped: the server has to confirm that it is over [CNT-01]. */
+/**
+ * A deadline that passed when the machine's clock jumped: the server has to confirm that the cart has expired [CNT-01].
+ */
 export const doubtedDeadlineAtom = atom<number | null>(null);

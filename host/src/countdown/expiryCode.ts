@@ -3,7 +3,7 @@ import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /**
- * The modal of an expired cart: in shops that apply upgrades 4010 with a wishlist and 4004 without, otherwise 6002
+ * The modal of an expired cart. In shops that apply upgrades: 4010 with a wishlist and 4004 without. Otherwise 6002
  * [CNT-02].
  */
 export const expiryCode = (config: ShopConfig): ErrorCode => {

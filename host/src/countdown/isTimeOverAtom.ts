@@ -1,5 +1,8 @@
 import { cartCountdownAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai/vanilla';
 
-/** Whether the cart's time is over: what it held is on sale again, so that nothing shows its number or its sum any more [CNT-02]. */
+/**
+ * Whether the cart's time is over. Its products are on sale again, so the page no longer shows its number and total
+ * [CNT-02].
+ */
 export const isTimeOverAtom = atom((get) => get(cartCountdownAtom) === 0);

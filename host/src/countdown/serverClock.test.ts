@@ -1,6 +1,6 @@
 import { serverClock } from './serverClock.ts';
 
-/** A machine with a clock that people set, and one that only counts. */
+/** A machine with a system clock that users can set, and a monotonic clock. */
 const machine = () => {
   const time = { local: 50_000, steady: 100 };
   const clock = serverClock(
@@ -20,14 +20,14 @@ const machine = () => {
   };
 };
 
-test('the server’s time goes on with the machine’s, however wrong that is [CNT-01]', () => {
+test('the server’s time advances with the machine’s clock, even if that clock is wrong [CNT-01]', () => {
   const { clock, passes } = machine();
   expect(clock.now()).toBe(1_000_000);
   passes(7_500);
   expect([clock.now(), clock.hasJumped()]).toEqual([1_007_500, false]);
 });
 
-test('a machine’s clock that is set back does not give a cart more time [CNT-01]', () => {
+test('setting the machine’s clock back gives a cart no more time [CNT-01]', () => {
   const { clock, passes, isSetBy } = machine();
   isSetBy(-3_600_000);
   passes(1_000);
@@ -36,7 +36,7 @@ test('a machine’s clock that is set back does not give a cart more time [CNT-0
   expect(clock.now()).toBe(1_002_000);
 });
 
-test('after a sleep the time is right at once; that it may be the clock that was moved on is told once [CNT-01]', () => {
+test('after a sleep the time is correct at once, and a possible jump of the clock is reported once [CNT-01]', () => {
   const { clock, isSetBy } = machine();
   isSetBy(600_000);
   expect(clock.now()).toBe(1_600_000);

@@ -4,18 +4,22 @@ export interface ServerClock {
 }
 
 export interface WatchedClock extends ServerClock {
-  /** Whether the machine has slept, or its clock was moved on, since the last call: only the server knows which. */
+  /**
+   * Whether the machine has slept, or its clock was set forward, since the last call. Only the server can tell the two
+   * apart.
+   */
   hasJumped(): boolean;
 }
 
-/** Milliseconds by which two clocks of one machine may differ between two looks. */
+/** Milliseconds that the two clocks of one machine may drift apart between two calls. */
 const slack = 2_000;
 
 /**
- * Estimates the server's clock from its time when the page was made. It follows the machine's clock, not a timer, so
- * it is right at once after a laptop has slept; a machine's clock that is set back does not move it [CNT-01].
+ * Estimates the server's clock from the server's time when the page was rendered. It follows the machine's clock and
+ * not a timer, so it is correct as soon as a laptop wakes up. Setting the machine's clock back does not change it
+ * [CNT-01].
  *
- * @param steadyNow a clock that nobody sets. It may stop while the machine sleeps.
+ * @param steadyNow a monotonic clock, which users cannot set. It may stop while the machine sleeps.
  */
 export const serverClock = (
   serverNow: number,

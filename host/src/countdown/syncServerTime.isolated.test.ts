@@ -28,7 +28,7 @@ const start = (deadline: number | null) => {
 
 beforeEach(useFakeTimers);
 
-test('the page’s time follows the server’s each second while a cart has a deadline [CNT-01]', async () => {
+test('the page’s time is updated every second while a cart has a deadline [CNT-01]', async () => {
   const { store, time, onWake } = start(9_000);
   time.now = 1_003;
   await pass(1_000);
@@ -36,7 +36,7 @@ test('the page’s time follows the server’s each second while a cart has a de
   expect([store.get(doubtedDeadlineAtom), onWake.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('a clock that jumped makes the deadline doubtful and asks the server for the cart, once [CNT-01]', async () => {
+test('a jump of the clock marks the deadline as doubtful and fetches the cart once [CNT-01]', async () => {
   const { store, time, onWake } = start(9_000);
   Object.assign(time, { now: 3_600_000, hasJumped: true });
   await pass(3_000);
@@ -44,7 +44,7 @@ test('a clock that jumped makes the deadline doubtful and asks the server for th
   expect(store.get(primitives.serverNow)).toBe(3_600_000);
 });
 
-test('without a cart a jump asks nothing', async () => {
+test('without a cart a jump sends no request', async () => {
   const { time, onWake } = start(null);
   time.hasJumped = true;
   await pass(3_000);

@@ -7,13 +7,15 @@ import type { WatchedClock } from './serverClock.ts';
 interface TimeDeps {
   store: PageStore;
   clock: WatchedClock;
-  /** Called when the tab becomes visible, or the machine's clock has jumped: fetches the cart, which may have changed. */
+  /**
+   * Called when the tab becomes visible or the machine's clock has jumped. Fetches the cart, which may have changed.
+   */
   onWake(): void;
 }
 
 /**
- * Updates the page's time once a second while the cart has a deadline or the sale is to come, and at once when the tab becomes
- * visible [CNT-01].
+ * Updates the page's time once a second while the cart has a deadline or a sale has not started yet, and at once when
+ * the tab becomes visible [CNT-01].
  */
 export const syncServerTime = ({ store, clock, onWake }: TimeDeps): void => {
   const update = (): void => {

@@ -22,7 +22,7 @@ const start = ({ timeout = 5, path = 'tickets', answer = 'confirm' as 'confirm' 
   return { store, openModal, go, closePanel, refetch, forget, at };
 };
 
-test('when the cart expires the shop’s page and 6002 open, once [CNT-02, CNT-03]', async () => {
+test('when the cart expires, the shop’s home page and modal 6002 open once [CNT-02, CNT-03]', async () => {
   const { openModal, go, at } = start();
   at(4_999);
   expect(openModal).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('when the cart expires the shop’s page and 6002 open, once [CNT-02, CNT-0
   expect(go).toHaveBeenCalledWith('');
 });
 
-test('on the shop’s page the panel closes and the page stays [CNT-03]', () => {
+test('on the shop’s home page only the panel closes [CNT-03]', () => {
   const { go, closePanel, at } = start({ path: '' });
   at(5_000);
   expect(go).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('a page with a timeout of 0 expires at once [CNT-03]', () => {
   expect(start({ timeout: -30 }).go).toHaveBeenCalledWith('');
 });
 
-test('a shopper who declines to start again has the cart forgotten as well [CNT-02]', async () => {
+test('a shopper who declines to start again loses the expired cart too [CNT-02]', async () => {
   const { forget, at } = start({ answer: 'cancel' });
   at(5_000);
   await settled();
@@ -61,12 +61,12 @@ test('a cart in payment does not expire [CNT-03]', () => {
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('after a jump of the machine’s clock the server is asked before the cart counts as over [CNT-01, CNT-02]', () => {
+test('after a jump of the machine’s clock the server is asked before the cart expires [CNT-01, CNT-02]', () => {
   const { store, openModal, refetch, at } = start();
   store.set(doubtedDeadlineAtom, 5_000);
   at(3_600_000);
   expect([openModal.mock.calls.length, refetch.mock.calls.length]).toEqual([0, 1]);
-  // The server answers that the cart has time left, and later that it has none.
+  // The server first answers that the cart has time left, and later that it has none.
   store.set(primitives.cartDeadline, 3_604_000);
   expect(openModal).not.toHaveBeenCalled();
   store.set(primitives.cartDeadline, 3_600_000);

@@ -12,13 +12,13 @@ interface ExpiryDeps {
   navigation: Pick<ShopNavigation, 'go' | 'isAt' | 'closePanel'>;
   /** Fetches the cart. */
   refetch(): void;
-  /** Forgets the cart, here and on the server. */
+  /** Forgets the cart in the page and on the server. */
   forget(): Promise<void>;
 }
 
 /**
- * Opens the shop's home and the expiry modal when the cart expires, once per cart; the modal's answer decides what
- * follows [CNT-02, CNT-03]. Where the machine's clock has jumped, the server is asked first.
+ * Opens the shop's home page and the expiry modal when the cart expires, once per cart; the shopper's answer to the
+ * modal decides what follows [CNT-02, CNT-03]. If the machine's clock has jumped, the server is asked first.
  */
 export const watchExpiry = ({ store, openModal, navigation, refetch, forget }: ExpiryDeps): void => {
   let isModalOpen = false;

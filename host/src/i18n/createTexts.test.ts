@@ -15,14 +15,14 @@ test('a shop’s own texts replace the built-in ones, by key [I18-06]', () => {
   expect(own.getFixedT(null, 'errors')('other.noStock')).toBe('Weg!');
 });
 
-test('a remote’s texts that are added later are replaced as well [I18-06, I18-07]', () => {
+test('texts of a remote that are added later are replaced as well [I18-06, I18-07]', () => {
   const own = createTexts({ language: 'nl', texts, overrides: { 'mf_tickets:empty.title': 'Helaas' } });
   addTexts(own, 'mf_tickets', { empty: { title: 'Uitverkocht', text: 'Alles is weg' } });
   expect(own.getFixedT(null, 'mf_tickets')('empty.title')).toBe('Helaas');
   expect(own.getFixedT(null, 'mf_tickets')('empty.text')).toBe('Alles is weg');
 });
 
-test('one page’s texts are not another’s', () => {
+test('the texts of one page do not change those of another page', () => {
   const one = createTexts({ language: 'nl', texts, overrides: { 'home.from': 'al vanaf' } });
   const other = createTexts({ language: 'nl', texts });
   expect(one.getFixedT(null, 'host')('home.from')).toBe('al vanaf');

@@ -6,11 +6,14 @@ import type { HostTexts } from './hostTexts.ts';
 interface TextsOptions {
   language: Language;
   texts: HostTexts;
-  /** The shop's own texts from its config, in this language, by `namespace:key`; without a namespace a key is the host's [I18-06]. */
+  /**
+   * The shop's own texts from its config in this language, by `namespace:key`. A key without a namespace belongs to the
+   * host [I18-06].
+   */
   overrides?: Readonly<Record<string, string>>;
 }
 
-/** The texts of one page or request; remotes' namespaces are added when they are loaded. */
+/** The texts of one page or request. The namespaces of remotes are added when the remotes are loaded. */
 export const createTexts = ({ language, texts, overrides = {} }: TextsOptions): i18n =>
   createI18n({
     language,

@@ -8,17 +8,17 @@ test('a festival names its days in the language of the page [RTE-18]', () => {
   expect(festivalDays(weekend, 'es')).toBe('9–11 de julio de 2027');
 });
 
-test('a festival of one day names one day', () => {
+test('a festival of one day shows one day', () => {
   expect(festivalDays({ dateStart: '2027-07-09', dateEnd: '2027-07-09' }, 'nl')).toBe('9 juli 2027');
   expect(festivalDays({ dateStart: '2027-07-09' }, 'nl')).toBe('9 juli 2027');
 });
 
-test('a festival over the end of a month names both months', () => {
+test('a festival that crosses the end of a month shows both months', () => {
   expect(festivalDays({ dateStart: '2027-07-30', dateEnd: '2027-08-01' }, 'nl')).toContain('30 juli');
   expect(festivalDays({ dateStart: '2027-07-30', dateEnd: '2027-08-01' }, 'nl')).toContain('1 augustus 2027');
 });
 
-test('a page keeps the words that its server wrote', () => {
+test('a page keeps the server’s wording of the days', () => {
   const unknown = { dateStart: '2031-01-01' };
   keepFestivalDays(Object.fromEntries(Object.keys(writtenDays([unknown], 'es')).map((key) => [key, 'año nuevo'])));
   expect(festivalDays(unknown, 'es')).toBe('año nuevo');

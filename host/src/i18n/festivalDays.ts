@@ -14,14 +14,14 @@ function wordsOf({ dateStart, dateEnd }: Days, language: Language): string {
   return days.replace(/\s*[–-]\s*(?=\d)/, '–').replace(/\s+/g, ' ');
 }
 
-/** Found once: a range took a server a twentieth of a page. */
+/** Cached: formatting a range took a server a twentieth of the time of a page. */
 const known: Record<string, string> = {};
 
 const keyOf = ({ dateStart, dateEnd }: Days, language: Language): string => [dateStart, dateEnd, language].join();
 
 /**
- * The days of a festival in its poster's style: `9–11 juli 2027`. Node and browsers use different kinds of spaces, so
- * all are replaced by plain ones.
+ * The days of a festival in the style of a poster: `9–11 juli 2027`. Node and browsers use different kinds of spaces,
+ * so all are replaced by plain spaces.
  */
 export const festivalDays = (festival: Days, language: Language): string => {
   const key = keyOf(festival, language);
@@ -29,11 +29,14 @@ export const festivalDays = (festival: Days, language: Language): string => {
   return known[key];
 };
 
-/** The days of these festivals as a page takes them with it, for `keepFestivalDays`. */
+/** The formatted days of these festivals, which a page contains for `keepFestivalDays`. */
 export const writtenDays = (festivals: readonly Days[], language: Language): Record<string, string> =>
   Object.fromEntries(festivals.map((festival) => [keyOf(festival, language), festivalDays(festival, language)]));
 
-/** Takes over what the server wrote: what a browser loads for its first date keeps a slow phone busy for 60 ms. */
+/**
+ * Uses the days that the server formatted. The data that a browser loads to format its first date would block a slow
+ * phone for 60 ms.
+ */
 export const keepFestivalDays = (written: Readonly<Record<string, string>> | undefined): void => {
   Object.assign(known, written);
 };

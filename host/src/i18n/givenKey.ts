@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 
 /**
- * A key of the shell's texts that comes with data, so that no type knows it: a step's name is the shop's or a remote's, and the table of
- * routes and errors name texts. Without a text the key is shown.
+ * A key of the shell's texts that comes from data, so that its type is not known: names of steps from the shop or a
+ * remote, and texts named by the tables of routes and errors. If there is no text, the key is shown.
  */
 export const givenKey = (key: string): ParseKeys<'host'> => key as ParseKeys<'host'>;

@@ -2,7 +2,7 @@ import type { TextTree } from '@festival/shared-contracts/exposed-module/exposed
 import type { HostTexts } from './hostTexts.ts';
 import { loadHostTexts } from './loadHostTexts.ts';
 
-/** Each text by its path, with the names of its gaps. */
+/** Each text by its path, with the names of its placeholders. */
 const gapsIn = (tree: TextTree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string'
@@ -20,8 +20,8 @@ const gapsIn = (tree: TextTree, path = ''): [string, string][] =>
   );
 const sorted = (texts: HostTexts): [string, string][] => gapsIn({ ...texts }).sort(([a], [b]) => (a < b ? -1 : 1));
 
-// That none is unused is proved for the whole house, in tools/texts.
-test('what a page loads is complete in each language: the shell’s texts, those of errors and of the controls [I18-01]', async () => {
+// tools/texts checks that no text is unused.
+test('the texts that a page loads are complete in each language: the shell’s texts, those of errors and of the controls [I18-01]', async () => {
   const dutch = sorted(await loadHostTexts('nl'));
   expect(new Set(dutch.map(([key]) => key.split('.')[0]))).toEqual(new Set(['host', 'errors', 'ui']));
   for (const language of ['en', 'es'] as const) expect(sorted(await loadHostTexts(language))).toEqual(dutch);

@@ -10,7 +10,7 @@ export interface HostTexts {
   ui: TextTree;
 }
 
-/** The keys of the shell's texts: `t` takes no other [I18-01]. */
+/** The keys of the shell's texts; `t` accepts no other key [I18-01]. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     host: typeof texts;

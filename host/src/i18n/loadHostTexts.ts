@@ -7,5 +7,7 @@ const files: Record<Language, () => Promise<{ texts: HostTexts }>> = {
   es: () => import(/* webpackChunkName: "texts-es" */ './texts.es.ts'),
 };
 
-/** Loads the host's texts in the language in use only: one file for each, named `texts-{language}` [I18-07]. */
+/**
+ * Loads the host's texts in the current language only: one file for each language, named `texts-{language}` [I18-07].
+ */
 export const loadHostTexts = async (language: Language): Promise<HostTexts> => (await files[language]()).texts;

@@ -1,4 +1,4 @@
-/** Code of the host that did not come, also when it was requested again. Its message is the browser's, for operators only. */
+/** Thrown when code of the host fails to load twice. Its message is the browser's, for operators only. */
 export class ChunkFailure extends Error {
   override name = 'ChunkFailure';
 

@@ -1,8 +1,8 @@
 import styles from './connectionNotice.module.css';
 
 /**
- * A line over the page, and over its dialogs. It is outside of React's tree, as an element that exists from the start:
- * only such a live region is read out, also while a dialog is open.
+ * A notice over the page and its dialogs. It is outside React's tree and exists from the start, because screen readers
+ * read a live region only then, also while a dialog is open.
  */
 export const connectionNotice = () => {
   const notice = document.createElement('p');
@@ -11,7 +11,7 @@ export const connectionNotice = () => {
   notice.setAttribute('aria-live', 'polite');
   document.body.append(notice);
   return {
-    /** @param text empty when there is nothing to say. */
+    /** @param text empty to hide the notice. */
     show(text: string): void {
       notice.textContent = text;
     },

@@ -4,16 +4,19 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 export interface ErrorReport {
   /** The kind of error: `remoteSlot.failed`, `remote.broken`. */
   kind: string;
-  /** The exposed module concerned, if any. */
+  /** The exposed module that failed, if any. */
   module?: string;
   message: string;
   /** The stack trace, if known. */
   stack?: string;
-  /** Of the call that failed, as the servers' logs name it. */
+  /** The id of the failed request, as in the servers' logs. */
   requestId?: string;
 }
 
-/** Whether it is the failure of a call. Its message is left out: it is the server's, and may name what a shopper typed. */
+/**
+ * Whether it is the failure of a call. Its message is left out, because it comes from the server and may contain text
+ * that a shopper typed.
+ */
 const isShopError = (error: unknown): error is ShopError =>
   typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
 
@@ -22,7 +25,7 @@ const messageOf = (error: unknown): string => {
   return isShopError(error) ? `${error.code} (${error.status})` : String(error);
 };
 
-/** A failed call has one, and an answer that breaks the contract. */
+/** A failed call has a request id, and so does an answer that breaks the contract. */
 const requestIdOf = (error: unknown): string | undefined => (error as { requestId?: string } | null)?.requestId;
 
 export const errorReportOf = (kind: string, error: unknown, module?: string): ErrorReport => ({

@@ -7,7 +7,7 @@ import { waitingWritesAtom } from './waitingWritesAtom.ts';
 
 const offlineText = 'Je bent offline.';
 
-test('offline is said, also over a dialog, and recovered from: the cart and broken pictures come back [BYD-06]', () => {
+test('while offline a notice says so, also over a dialog; afterwards the cart and broken pictures are loaded again [BYD-06]', () => {
   document.body.innerHTML = '<img alt="broken" src="/hero.webp"><img alt="whole" src="/logo.svg">';
   const [broken, whole] = [...document.images];
   const asked: string[] = [];
@@ -25,7 +25,7 @@ test('offline is said, also over a dialog, and recovered from: the cart and brok
   const onBack = jest.fn();
   followConnection({ store: createStore(), text: () => offlineText, onBack });
   const notice = screen.getByRole('status');
-  // A dialog hides everything from screen readers but live regions.
+  // A dialog hides everything from screen readers except live regions.
   expect(notice).toHaveAttribute('aria-live', 'polite');
   expect(notice).toBeEmptyDOMElement();
   setOnline(false);
@@ -36,7 +36,7 @@ test('offline is said, also over a dialog, and recovered from: the cart and brok
   expect([onBack.mock.calls.length, asked]).toEqual([1, ['/hero.webp']]);
 });
 
-test('a shop that is busy is said as long as a press waits for it, and offline comes first [ERR-02, BYD-06]', () => {
+test('the notice says that the shop is busy while a press waits for it; being offline takes precedence [ERR-02, BYD-06]', () => {
   document.body.innerHTML = '';
   const store = createStore();
   followConnection({ store, text: (key) => key, onBack: () => {} });

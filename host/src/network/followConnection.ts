@@ -8,13 +8,13 @@ interface ConnectionDeps {
   store: ReturnType<typeof createStore>;
   /** A text of the namespace `later`. */
   text: Translate<'later'>;
-  /** Called when the line is back: fetches the cart. */
+  /** Called when the connection returns. Fetches the cart. */
   onBack(): void;
 }
 
 /**
- * Says that the browser is offline, and recovers when it is back: the cart and the pictures [BYD-06]. Says as well that the shop is
- * busy while a press waits for it [ERR-02].
+ * Says that the browser is offline, and loads the cart and the pictures again when it is online [BYD-06]. Also says
+ * that the shop is busy while a press waits for it [ERR-02].
  */
 export const followConnection = ({ store, text, onBack }: ConnectionDeps): void => {
   const notice = connectionNotice();
@@ -32,11 +32,11 @@ export const followConnection = ({ store, text, onBack }: ConnectionDeps): void 
   update();
 };
 
-/** Requests every picture of the page again that could not be loaded [BYD-06]. */
+/** Requests every picture of the page that could not be loaded again [BYD-06]. */
 const reloadBrokenImages = (): void => {
   for (const image of document.images) {
     const isBroken = image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
-    // Assigning the address again makes the browser choose and request the source anew.
+    // Assigning the address makes the browser choose the source and request it again.
     if (isBroken) image.src = image.getAttribute('src') ?? '';
   }
 };

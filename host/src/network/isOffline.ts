@@ -1,2 +1,2 @@
-/** Whether the browser knows that it has no line; one that does not tell has one [BYD-06]. */
+/** Whether the browser knows that it is offline. A browser that does not report it counts as online [BYD-06]. */
 export const isOffline = (): boolean => navigator.onLine === false;

@@ -4,7 +4,7 @@ import { keepTrying } from './keepTrying.ts';
 
 type Answer = [status: number, retryAfter?: string];
 
-/** A client whose requests get these answers in turn, then 200. */
+/** A client whose requests receive these answers in turn, then 200. */
 const clientWith = (...answers: Answer[]) => {
   const sent: string[] = [];
   const begunAt = Date.now();
@@ -37,7 +37,7 @@ const after = async <Value>(answer: Promise<Value>): Promise<Value> => {
 };
 
 test.each([429, 503])(
-  'a write refused with %d goes out again, whole, after the time that the shop asks for [ERR-02, API-06]',
+  'a write refused with %d is sent again unchanged after the time that the shop asks for [ERR-02, API-06]',
   async (status) => {
     const { sent, waiting, statusOf } = clientWith([status, '3'], [status, '20']);
     expect(await after(statusOf('put'))).toBe(200);
@@ -46,7 +46,7 @@ test.each([429, 503])(
   },
 );
 
-test('those who were refused at once do not come back at once', async () => {
+test('clients that were refused at the same moment do not retry at the same moment', async () => {
   const waits: number[] = [];
   const realSetTimeout = setTimeout;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, pause: number) => {
@@ -68,7 +68,7 @@ test('those who were refused at once do not come back at once', async () => {
   expect(waits).toEqual([1_000, 1_500]);
 });
 
-test('a shop that stays busy is given up before a shopper would', async () => {
+test('a write to a shop that stays busy fails before a shopper would give up', async () => {
   const { sent, waiting, statusOf } = clientWith(...Array.from({ length: 20 }, (): Answer => [429, '25']));
   expect(await after(statusOf('put'))).toBe(429);
   expect(sent).toHaveLength(4);
@@ -81,7 +81,7 @@ test.each<[string, Answer, string, object]>([
   ['another refusal', [409, '2'], 'put', { quantity: 2 }],
   ['a read', [503, '2'], 'get', { quantity: 2 }],
   ['the pass of a waiting room', [503, '2'], 'post', { paymentQueueToken: 'pass' }],
-])('%s is answered at once [ERR-02]', async (_, answer, method, data) => {
+])('%s returns at once [ERR-02]', async (_, answer, method, data) => {
   const { sent, waiting, statusOf } = clientWith(answer);
   expect(await after(statusOf(method, data))).toBe(answer[0]);
   expect([sent.length, waiting]).toEqual([1, []]);

@@ -1,22 +1,31 @@
 import { type AxiosAdapter, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 
-/** Milliseconds for which a write is sent again after its first refusal. A client's limits begin anew every minute. */
+/**
+ * Milliseconds after the first refusal during which a write is sent again. The limits of a client start again every
+ * minute.
+ */
 const patience = 90_000;
 
-/** Milliseconds over which those who were refused at once come back. */
+/** Milliseconds over which clients that were refused at the same moment spread their retries. */
 const spread = 1_000;
 
 export interface KeepTryingOptions {
   /** Called with 1 when a write begins to wait, and with -1 when it is sent again. */
   onWaiting(change: 1 | -1): void;
-  /** From 0 to below 1. */
+  /** At least 0 and below 1. */
   random?: () => number;
 }
 
-/** The pass of a waiting room opens one cart: sent again after an answer that was lost, it would be refused, and the place gone. */
+/**
+ * A token of the waiting room opens one cart. If it were sent again after a lost answer, it would be refused, and the
+ * visitor would lose the place in the queue.
+ */
 const hasPass = ({ data }: InternalAxiosRequestConfig): boolean => String(data).includes('"paymentQueueToken"');
 
-/** Milliseconds after which the shop takes a refused write; null when it was refused for another reason, or does not say. */
+/**
+ * Milliseconds after which the shop accepts a refused write; null if the reason was another one, or the answer names no
+ * time.
+ */
 const pauseAfter = (error: unknown, config: InternalAxiosRequestConfig): number | null => {
   if (!isAxiosError(error) || config.method === 'get' || hasPass(config)) return null;
   const { status, headers } = error.response ?? {};
@@ -25,9 +34,9 @@ const pauseAfter = (error: unknown, config: InternalAxiosRequestConfig): number 
 };
 
 /**
- * An adapter that sends a write again when the shop is busy: it answered 429 or 503 with `Retry-After`. The same request goes
- * out, with its idempotency key, so nothing is done twice. What takes longer than a shopper waits fails at once, and reads are left to
- * who repeats them [ERR-02, API-06].
+ * An adapter that sends a write again if the shop is busy, that is if it answered 429 or 503 with `Retry-After`. The
+ * request is the same, with its idempotency key, so nothing is done twice. It fails at once if the wait is longer than
+ * a shopper would wait. Reads are repeated by their callers [ERR-02, API-06].
  */
 export const keepTrying =
   (send: AxiosAdapter, { onWaiting, random = Math.random }: KeepTryingOptions): AxiosAdapter =>

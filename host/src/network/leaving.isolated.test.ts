@@ -15,7 +15,10 @@ followLeaving(store);
 const cancelled = failure({ code: 'network', message: '', status: 0 });
 const refused = failure({ code: 'product.sold_out', message: '', status: 200 });
 
-/** Writes the cart while something happens to the page. @returns whether the write has its result after so many milliseconds. */
+/**
+ * Writes the cart while something happens to the page. @returns whether the write has its result after the given
+ * milliseconds.
+ */
 const isAnswered = async (happens: () => void, result = cancelled, milliseconds = 0) => {
   let answered = false;
   store.set(primitives.shopUpdateState, 'updating');
@@ -43,22 +46,22 @@ afterEach(() => {
   jest.advanceTimersByTime(longestLeave);
 });
 
-test('a write that is cancelled as the page is left has no result, until the page has stayed after all [BYD-05]', async () => {
+test('a write that is cancelled while the page unloads has no result, unless the page stays after all [BYD-05]', async () => {
   expect(await isAnswered(leave, cancelled, longestLeave - 1)).toBe(false);
   jest.advanceTimersByTime(longestLeave);
   expect(await isAnswered(leave, cancelled, longestLeave)).toBe(true);
 });
 
-test('a press of a link out of the page leaves it too', async () => {
+test('a press on a link out of the page counts as leaving', async () => {
   expect(await isAnswered(press('<a href="#next">'))).toBe(false);
 });
 
-test('a link that the shop answers leaves no page, nor does one for another tab', async () => {
+test('a link that the shop handles itself does not count as leaving, and neither does a link to another tab', async () => {
   expect(await isAnswered(press('<a href="#next" target="_blank">'))).toBe(true);
   expect(await isAnswered(press('<a href="#next" onclick="event.preventDefault()">'))).toBe(true);
 });
 
-test('an answer that came is told at once, and so is a write that is lost on a page that stays', async () => {
+test('an answer that arrived is returned at once, and so is a lost write on a page that stays', async () => {
   expect(await isAnswered(leave, refused)).toBe(true);
   jest.advanceTimersByTime(longestLeave);
   expect(await isAnswered(() => {})).toBe(true);

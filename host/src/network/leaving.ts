@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { createStore } from 'jotai';
 
-/** Milliseconds in which a page that is being left has gone; one that is still there after them has stayed. */
+/** Milliseconds after which a page that was being left must be gone; if it still exists, it has stayed. */
 export const longestLeave = 10_000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
@@ -10,15 +10,15 @@ const leave = (): void => {
   leftAt = performance.now();
 };
 
-/** A press of a link that the shop does not answer itself: Safari on phones announces no leaving. */
+/** A press on a link that the shop does not handle itself. Safari on phones fires no `beforeunload`. */
 const leaveByLink = (event: MouseEvent): void => {
   const link = event.target instanceof Element && event.target.closest('a[href]:not([target=_blank])');
   if (link && !event.defaultPrevented) leave();
 };
 
 /**
- * Notices when the page is left while the cart is written. The listeners are there during a write only: all the time they would cost
- * pages their place in the browser's cache of pages left.
+ * Detects that the page is being left while the cart is written. The listeners exist only during a write: permanent
+ * ones would keep the page out of the back/forward cache.
  */
 export const followLeaving = (store: ReturnType<typeof createStore>): void => {
   store.sub(primitives.shopUpdateState, () => {
@@ -29,8 +29,9 @@ export const followLeaving = (store: ReturnType<typeof createStore>): void => {
 };
 
 /**
- * Waits while the page is going; answers at once on a page that stays. Safari cancels the calls of a page as soon as the next page is
- * asked for, long before `pagehide`: what they were to write must not count as refused, but be left to the next page [BYD-05].
+ * Waits while the page is being left; resolves at once on a page that stays. Safari cancels the calls of a page as soon
+ * as the next page is requested, long before `pagehide`. Such a write must not count as refused; the next page sends it
+ * again [BYD-05].
  */
 export const pageStays = async (): Promise<void> => {
   if (performance.now() - leftAt < longestLeave) await new Promise((resolve) => setTimeout(resolve, longestLeave));

@@ -36,7 +36,7 @@ test('a chunk that fails again reloads the page once in 60 s, then fails [RTE-09
   expect(page.reload).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that keeps nothing does not reload: it would do so without end [RTE-09]', async () => {
+test('a browser without storage does not reload, because it would reload again and again [RTE-09]', async () => {
   const storage = () => {
     throw new Error('denied');
   };

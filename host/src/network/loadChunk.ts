@@ -2,20 +2,23 @@ import { backOnline } from './backOnline.ts';
 import { ChunkFailure } from './ChunkFailure.ts';
 import { isOffline } from './isOffline.ts';
 
-/** Milliseconds during which a page reloads itself at most once [RTE-09]. */
+/** Milliseconds in which a page reloads itself at most once [RTE-09]. */
 const reloadOnceIn = 60_000;
 const reloadedAtKey = 'festival:reloaded-at';
 
 interface ChunkPage {
   now(): number;
-  /** Asking for it may throw. */
+  /** Access to it may throw. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>;
   reload(): void;
 }
 
 const thisPage = (): ChunkPage => ({ now: Date.now, storage: () => sessionStorage, reload: () => location.reload() });
 
-/** Whether the page may reload itself now; it remembers that it did. Where the browser keeps nothing it may not: it would reload without end. */
+/**
+ * Whether the page may reload itself now; stores that it did. Without storage it may not, because it would reload again
+ * and again.
+ */
 const mayReload = ({ now, storage }: ChunkPage): boolean => {
   try {
     const last = Number(storage().getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
@@ -28,8 +31,9 @@ const mayReload = ({ now, storage }: ChunkPage): boolean => {
 };
 
 /**
- * Loads a chunk of the host. A chunk that fails is tried again; then the page reloads, at most once in 60 s, since its
- * build may no longer exist. Without a line it waits: a reload would lose the page [BYD-06]. @throws ChunkFailure when the page was reloaded recently [RTE-09].
+ * Loads a chunk of the host. A chunk that fails is tried again; then the page reloads, at most once in 60 s, because
+ * its build may no longer exist. While offline it waits, because a reload would lose the page [BYD-06]. @throws
+ * ChunkFailure if the page was reloaded recently [RTE-09].
  */
 export const loadChunk = async <Chunk>(load: () => Promise<Chunk>, ownPage?: ChunkPage): Promise<Chunk> => {
   try {

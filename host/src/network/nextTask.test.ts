@@ -3,7 +3,7 @@ import { nextTask } from './nextTask.ts';
 const withScheduler = (scheduler: object | undefined) => Object.assign(globalThis, { scheduler });
 afterEach(() => withScheduler(undefined));
 
-test('what goes on in the next task lets everything run that is due before it', async () => {
+test('code after `nextTask` runs after everything that was due before it', async () => {
   const order: string[] = [];
   setTimeout(() => order.push('a press that waits'));
   await nextTask();
@@ -11,7 +11,7 @@ test('what goes on in the next task lets everything run that is due before it', 
   expect(order).toEqual(['a press that waits', 'the rest']);
 });
 
-test('a browser that can yield goes on before what came later', async () => {
+test('in a browser with `scheduler.yield`, the code runs before tasks that were added later', async () => {
   const yielded = jest.fn(async () => {});
   withScheduler({ yield: yielded });
   await nextTask();

@@ -1,4 +1,7 @@
-/** Goes on in a task of its own, so that a press or a frame that waits comes first; at once where the browser has `scheduler.yield`. */
+/**
+ * Continues in another task, so that a waiting press or frame comes first. With `scheduler.yield`, the browser continues
+ * before tasks that were added later.
+ */
 export const nextTask = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

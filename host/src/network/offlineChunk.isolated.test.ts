@@ -4,7 +4,7 @@ import { loadChunk } from './loadChunk.ts';
 
 afterEach(() => setOnline(true));
 
-test('a chunk that fails without a line waits for it: a reload would lose what the page holds [BYD-06]', async () => {
+test('a chunk that fails while offline waits for the connection, because a reload would lose the page’s content [BYD-06]', async () => {
   setOnline(false);
   const reload = jest.fn();
   const page = { now: () => 0, storage: () => ({ getItem: () => null, setItem: () => {} }), reload };

@@ -2,11 +2,11 @@ import axios, { type AxiosAdapter, type AxiosInstance, type CreateAxiosDefaults 
 import { type KeepTryingOptions, keepTrying } from './keepTrying.ts';
 
 interface ClientOptions extends Pick<CreateAxiosDefaults, 'headers' | 'timeout'>, KeepTryingOptions {
-  /** Answers what has been read already, and all else by the adapter that it is given. */
+  /** Answers requests that have been read already, and passes all others to the given adapter. */
   before(send: AxiosAdapter): AxiosAdapter;
 }
 
-/** The client of `/api`. It is loaded with the first call. */
+/** The client of `/api`. Its code is loaded with the first call. */
 export const openClient = ({ before, onWaiting, ...settings }: ClientOptions): AxiosInstance =>
   axios.create({
     ...settings,

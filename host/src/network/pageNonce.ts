@@ -1,5 +1,10 @@
-/** The nonce of this page's policy, which the server made for this answer; scripts alone can read it. */
+/**
+ * The nonce of this page's Content Security Policy, which the server made for this answer. Only scripts can read it.
+ */
 export const pageNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
-/** What the page's id is made of (`pageId`): the first half of its nonce, which opens nothing. Its error reports carry it. */
+/**
+ * The first half of the page's nonce, from which `pageId` makes the page's id. It gives no access, and the page's error
+ * reports contain it.
+ */
 export const nonceHead = (): string => pageNonce().slice(0, 16);

@@ -2,12 +2,12 @@ import type { ErrorReport } from './errorReport.ts';
 import { errorReported } from './pageMarks.ts';
 import { nonceHead } from './pageNonce.ts';
 
-/** What this page has reported. */
+/** The reports that this page has sent. */
 const sent = new Set<string>();
 
 /**
- * Sends an error report to the host's server, even while the page is being left; the same one once for each page, since what fails when
- * it is fetched ahead fails again when it is opened, and a poll at each turn. A lost report is not sent again.
+ * Sends an error report to the host's server, even while the page unloads. Each report is sent once per page, because a
+ * failed prefetch fails again when it is opened, and a poll at each turn. A lost report is not sent again.
  */
 export function sendErrorReport(report: ErrorReport): void {
   const same = JSON.stringify({ ...report, requestId: undefined });

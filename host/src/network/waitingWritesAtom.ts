@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** How many writes wait because the shop is busy; they are sent again by themselves. */
+/** The number of writes that wait because the shop is busy. They are sent again automatically. */
 export const waitingWritesAtom = atom(0);

@@ -8,7 +8,7 @@ const cutOff = failure({ code: 'network', message: '', status: 0 });
 
 afterEach(() => setOnline(true));
 
-test('a write without a line waits for it [BYD-06]', async () => {
+test('a write while offline waits for the connection [BYD-06]', async () => {
   setOnline(false);
   const call = jest.fn(async () => success('held'));
   const answer = whileOnline(call);
@@ -19,7 +19,7 @@ test('a write without a line waits for it [BYD-06]', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a write that was under way when the line went is sent again when it is back [BYD-06]', async () => {
+test('a write that loses the connection is sent again when it returns [BYD-06]', async () => {
   const call = jest.fn(async (): Promise<Result<string>> => success('held'));
   call.mockImplementationOnce(async () => {
     setOnline(false);
@@ -32,7 +32,7 @@ test('a write that was under way when the line went is sent again when it is bac
   expect(await answer).toEqual(success('held'));
 });
 
-test('a failure with a line is answered, and so is a refusal without one', async () => {
+test('a failure while online is returned, and so is a refusal while offline', async () => {
   expect(await whileOnline(async () => cutOff)).toEqual(cutOff);
   const refused = failure({ code: 'product.sold_out', message: '', status: 200 });
   const refuse = async () => {

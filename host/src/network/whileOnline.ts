@@ -7,8 +7,8 @@ import { pageStays } from './leaving.ts';
 const isUnanswered = (result: Result<unknown>): boolean => !result.ok && result.error.status === 0;
 
 /**
- * Sends a write once the browser is online; one that was under way when the line went is sent again when it is back.
- * Every write of the contracts sets a value or has an idempotency key, so sending it twice does no more [BYD-06].
+ * Sends a write once the browser is online. A write that loses the connection is sent again when it returns. Every
+ * write of the contracts sets a value or has an idempotency key, so sending it twice changes nothing [BYD-06].
  */
 export const whileOnline = async <Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> => {
   await backOnline();

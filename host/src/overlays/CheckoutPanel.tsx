@@ -28,7 +28,10 @@ interface CheckoutPanelProps {
   focusPlace: FocusPlace;
 }
 
-/** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. A preview says so in its shop's own words [BRD-04]. */
+/**
+ * The checkout panel: at the side on a desktop, full screen on a phone. It shows the basket first, then the form
+ * [OVL-01]. In a preview it shows the shop's notice about the preview [BRD-04].
+ */
 export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
@@ -58,7 +61,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   );
 }
 
-/** The last view, so that the panel keeps its content while it closes. */
+/** The last open view, so that the panel keeps its content while it closes. */
 const useLastShown = (view: CheckoutView): Exclude<CheckoutView, 'closed'> => {
   const [last, setLast] = useState(view === 'closed' ? 'basket' : view);
   if (view === 'closed' || view === last) return last;

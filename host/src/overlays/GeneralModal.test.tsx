@@ -27,7 +27,7 @@ test('a decision is a dialog with two answers [OVL-03]', async () => {
   expect(await answers[0]).toBe('confirm');
 });
 
-test('a message has one answer, takes the focus, and closes by Escape [OVL-03]', async () => {
+test('a message has one answer, takes the focus, and closes on Escape [OVL-03]', async () => {
   const { store, open } = start();
   await open(5004);
   await screen.findByRole('dialog', { name: nl[5004].title });
@@ -39,7 +39,7 @@ test('a message has one answer, takes the focus, and closes by Escape [OVL-03]',
 });
 
 test.each([6001, 6010] as const)(
-  '%s would lose something: the bright answer, which has the focus, keeps it [BSK-04, OVL-03]',
+  '%s would lose something: the primary answer, which has the focus, keeps it [BSK-04, OVL-03]',
   async (code) => {
     const { open } = start();
     await open(code);

@@ -13,7 +13,10 @@ interface GeneralModalProps {
   focusPlace: FocusPlace;
 }
 
-/** The general modal: a row of the error catalogue, with one or two answers [OVL-03]. Where something would be lost the bright answer keeps it. */
+/**
+ * The general modal: a row of the error catalogue, with one or two answers [OVL-03]. If one answer would lose
+ * something, the other answer is the primary button.
+ */
 export function GeneralModal({ pending: { modal, answer }, focusPlace }: GeneralModalProps) {
   const { t } = useTranslation('host');
   const { t: tErrors } = useTranslation('errors');

@@ -13,7 +13,10 @@ interface LoginRequestProps {
   focusPlace: FocusPlace;
 }
 
-/** A shop that asks for login says so to a guest, who logs in, opens an account, or goes to the other shops [OVL-08]. */
+/**
+ * Shown to guests in a shop that requires a login. The guest can log in, open an account, or go to the other shops
+ * [OVL-08].
+ */
 export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
   const { t } = useTranslation('host');
   const logIn = useRef<HTMLButtonElement>(null);

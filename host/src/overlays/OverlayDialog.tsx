@@ -9,7 +9,10 @@ type OverlayDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'covered'
   focusPlace: FocusPlace;
 };
 
-/** A dialog of the overlay order: it has the time that is left inside, since it covers the header's [CNT-01], and gives the focus back. */
+/**
+ * A dialog of the overlay order. It shows the countdown, because it covers the one in the header [CNT-01], and returns
+ * the focus when it closes.
+ */
 export function OverlayDialog({ state, focusPlace, ...dialog }: OverlayDialogProps) {
   return (
     <Dialog

@@ -56,7 +56,7 @@ const openBasket = async () => {
   return basket();
 };
 
-test('a modal opens over the panel and is the only dialog; the panel comes back with the focus where it was [OVL-11]', async () => {
+test('a modal over the panel is the only open dialog; when it closes, the panel returns with its former focus [OVL-11]', async () => {
   await start();
   const panel = await openBasket();
   const remove = within(panel).getByRole('button', { name: 'Verwijder weekend' });
@@ -70,7 +70,7 @@ test('a modal opens over the panel and is the only dialog; the panel comes back 
   await waitFor(() => expect(remove).toHaveFocus());
 });
 
-test('Escape closes the modal alone, and then the panel [OVL-11]', async () => {
+test('Escape closes only the modal, and then the panel [OVL-11]', async () => {
   await start();
   const panel = await openBasket();
   await userEvent.click(within(panel).getByRole('button', { name: 'Verwijder weekend' }));
@@ -83,7 +83,7 @@ test('Escape closes the modal alone, and then the panel [OVL-11]', async () => {
   await waitFor(() => expect(cartButton()).toHaveFocus());
 });
 
-test('when the line with the focus is removed, before or after its question, the focus stays in the panel [OVL-11]', async () => {
+test('if the focused line is removed, before or after its confirmation, the focus stays in the panel [OVL-11]', async () => {
   const { store } = await start();
   const panel = await openBasket();
   const gone = (products: Record<string, number>) => act(async () => store.set(primitives.cart, cartFor(products, [])));
@@ -99,7 +99,7 @@ test('when the line with the focus is removed, before or after its question, the
   await waitFor(() => expect(panel).toHaveFocus());
 });
 
-test('a modal whose opener is gone from the page returns the focus to the page’s content, and so do those after it', async () => {
+test('a modal whose opener has left the page returns the focus to the page’s content, and so do the following modals', async () => {
   await start();
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
@@ -112,7 +112,7 @@ test('a modal whose opener is gone from the page returns the focus to the page�
   await waitFor(() => expect(document.getElementById('content')).toHaveFocus());
 });
 
-test('a panel that is opened under a modal is not in the page until the modal is answered [OVL-11]', async () => {
+test('a panel that is opened under a modal is added to the page after the modal is answered [OVL-11]', async () => {
   await start();
   await act(async () => void overlays.openModal(5004));
   await screen.findByRole('dialog', { name: nl[5004].title });
@@ -122,7 +122,7 @@ test('a panel that is opened under a modal is not in the page until the modal is
   expect(await basket()).toBeVisible();
 });
 
-test('a toast shows once the panel is closed, without taking the focus [OVL-11]', async () => {
+test('a toast shows once the panel is closed, and does not take the focus [OVL-11]', async () => {
   await start();
   await openBasket();
   await act(async () => overlays.showToast({ title: 'Bewaard', text: 'In je verlanglijst.' }));
@@ -136,7 +136,7 @@ test('a toast shows once the panel is closed, without taking the focus [OVL-11]'
 const Nothing = () => null;
 const Tickets = () => <p>Twee tickets</p>;
 
-test('ticks, carts and modals before the panel’s remote arrives load it once, and keep its nodes', async () => {
+test('ticks, cart changes and modals before the panel’s remote arrives load the remote once, and keep its nodes', async () => {
   let arrive: (module: ReadyModule) => void = () => {};
   const load = jest.fn<Promise<ReadyModule>, [{ module: string }]>(async ({ module }) =>
     module === 'mf_basket/basket'
@@ -164,7 +164,7 @@ test('ticks, carts and modals before the panel’s remote arrives load it once, 
   expect(load.mock.calls.filter(([{ module }]) => module === 'mf_basket/basket')).toHaveLength(1);
 });
 
-test('the request to log in is a dialog of its own that only logging in closes; a modal opens over it, and it returns [OVL-08, OVL-11]', async () => {
+test('the login request is a dialog that only a login closes; a modal opens over it, and then it returns [OVL-08, OVL-11]', async () => {
   await start();
   act(() => overlays.requestLogin(true));
   const request = () => screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
@@ -182,7 +182,7 @@ test('the request to log in is a dialog of its own that only logging in closes; 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('while a modal is open nobody is asked to log in; once it is answered one is [OVL-08]', async () => {
+test('while a modal is open no login is requested; it is requested once the modal is answered [OVL-08]', async () => {
   await start();
   act(() => void overlays.openModal(1000));
   act(() => overlays.requestLogin(true));
@@ -193,7 +193,7 @@ test('while a modal is open nobody is asked to log in; once it is answered one i
   expect(await screen.findByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible();
 });
 
-test('the time that is left is inside the basket and inside a question over it, not only behind them [CNT-01]', async () => {
+test('the countdown shows inside the basket and inside a modal over it, not only behind them [CNT-01]', async () => {
   const { store } = await start();
   act(() => store.set(primitives.cartDeadline, store.get(primitives.serverNow) + 150_000));
   const panel = await openBasket();
@@ -209,7 +209,7 @@ test.each<[string, () => void]>([
   ['earlier orders', () => overlays.showPopup('previousOrders', true)],
   ['what is offered after a ticket', () => overlays.showUpsell(true)],
   ['the request to log in', () => overlays.requestLogin(true)],
-])('the time that is left is inside %s too [CNT-01]', async (_, open) => {
+])('the countdown shows inside %s too [CNT-01]', async (_, open) => {
   const { store } = await start();
   act(() => store.set(primitives.cartDeadline, store.get(primitives.serverNow) + 150_000));
   act(open);

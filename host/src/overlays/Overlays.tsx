@@ -31,8 +31,8 @@ const UpsellPopup = lazyComponent(async () => (await loadChunk(upsellFile)).Upse
 const ToastSlot = lazyComponent(async () => (await loadChunk(toastFile)).ToastSlot);
 
 /**
- * What opens over the page, slot by slot, after hydration. The code of each slot is loaded when it is first needed,
- * and no other slot waits for it.
+ * All overlays, slot by slot, after hydration. The code of each slot is loaded when it is first needed, and no other
+ * slot waits for it.
  */
 export function Overlays() {
   const isHydrated = useAtomValue(hydratedAtom);
@@ -52,7 +52,8 @@ export function Overlays() {
   );
 }
 
-// Each slot waits for its code below `useFocusPlace`: a retry from above would look for the focus again, when it has moved.
+// Each slot waits for its code below `useFocusPlace`. If it waited above, a retry would look for the focus again after
+// it has moved.
 function PanelSlot() {
   const state = useAtomValue(checkoutPanelStateAtom);
   const view = useAtomValue(checkoutViewAtom);
@@ -114,15 +115,15 @@ export const prepareOverlays = async (): Promise<void> =>
 
 const stateOf = (name: ShopPopupName): Atom<OverlayState> => atom((get) => overlayStateOf(get(overlayOrderAtom), name));
 
-/** Of each popup that a remote fills: whether it is open. Its name is its id in the order. */
+/** For each popup that a remote fills: whether it is open. The popup's name is its id in the overlay order. */
 const popupStateAtoms: Readonly<Record<ShopPopupName, Atom<OverlayState>>> = {
   fillCart: stateOf('fillCart'),
   previousOrders: stateOf('previousOrders'),
 };
 
 /**
- * The focus before a slot's overlay opened; null before the first. An overlay that follows another in the slot returns
- * the focus to the same place.
+ * The focus before a slot's overlay opened; null before the first overlay. If one overlay follows another in the slot,
+ * the last one returns the focus to the same place.
  */
 const useFocusPlace = (isOpen: boolean): FocusPlace | null => {
   const [last, setLast] = useState<{ isOpen: boolean; place: FocusPlace | null }>({ isOpen: false, place: null });

@@ -4,7 +4,10 @@ import { LanguageLinks } from '../frame/header/LanguageLinks.tsx';
 import { keepScroll, restoreScroll } from './keptScroll.ts';
 import styles from './PanelLanguages.module.css';
 
-/** The languages at the end of the panel and of the request to log in, which cover the header's; another one leaves the panel as it is [I18-02]. */
+/**
+ * The language links at the end of the panel and of the login request, which cover those in the header. Another
+ * language keeps the panel open [I18-02].
+ */
 export function PanelLanguages() {
   const { t } = useTranslation('host');
   const ref = useRef<HTMLElement>(null);

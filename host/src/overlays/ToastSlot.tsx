@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 
-/** CSS px below the header that are the countdown's [CNT-01]. */
+/** The height of the countdown below the header, in CSS px [CNT-01]. */
 const countdownHeight = 40;
 
-/** Where the header ends in the window, in CSS px; on a low screen it may have left it. */
+/** The lower edge of the header in the window, in CSS px; 0 if the header has scrolled out of a low screen. */
 const endOfHeader = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
-/** Shows the due toasts below header and countdown, as the cards beside a page are [OVL-09]. */
+/** Shows the due toasts below header and countdown, like the cards next to a page [OVL-09]. */
 export function ToastSlot() {
   const { t } = useTranslation('host');
   const [toasts] = useState(createToasts);

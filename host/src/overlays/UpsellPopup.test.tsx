@@ -11,7 +11,7 @@ import { overlayQueue } from './overlayQueue.ts';
 
 const step = (name: string, isCurrent = false): StepView => ({ name, path: `/zomer/${name}`, count: 0, isCurrent });
 
-// The popup's code comes when it is needed; here it is there from the start.
+// The code of the popup loads when it is needed; this test loads it first.
 beforeAll(() => Promise.all([import('./UpsellPopup.tsx'), import('../frame/asides/Asides.tsx')]));
 
 const open = async (stepFlow = [step('tickets', true), step('transportation')]) => {
@@ -29,7 +29,7 @@ const open = async (stepFlow = [step('tickets', true), step('transportation')]) 
 const popup = () => screen.queryByRole('dialog', { name: laterTexts.upsell.title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the popup is a dialog with the basket’s offers; the close button, Escape and a press beside it close it [OVL-06, OVL-11]', async () => {
+test('the popup is a dialog with the basket’s offers; the close button, Escape and a press outside close it [OVL-06, OVL-11]', async () => {
   const { store } = await open();
   expect(await screen.findByText('module mf_basket/upsell')).toBeVisible();
   expect(popup()).toBeVisible();
@@ -43,7 +43,7 @@ test('the popup is a dialog with the basket’s offers; the close button, Escape
   expect(store.get(shownOffersAtom)).toBe('none');
 });
 
-test('Continue leads to the next step, after the last one to merchandise [OVL-06]', async () => {
+test('Continue opens the next step, or merchandise after the last step [OVL-06]', async () => {
   const first = await open();
   await press(laterTexts.upsell.goOn);
   expect(first.commands.navigation.goTo).toHaveBeenCalledWith('transportation');
@@ -54,14 +54,14 @@ test('Continue leads to the next step, after the last one to merchandise [OVL-06
   expect(last.commands.navigation.goTo).toHaveBeenCalledWith('merchandise');
 });
 
-test('the other button leads to the basket, and closes it [OVL-06]', async () => {
+test('the other button opens the basket and closes the popup [OVL-06]', async () => {
   const { commands, store } = await open();
   await press(laterTexts.upsell.checkout);
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
   expect(store.get(shownOffersAtom)).toBe('none');
 });
 
-test('one offer is a notification beside the page, not a dialog [OVL-13]', async () => {
+test('a single offer is a notification next to the page, not a dialog [OVL-13]', async () => {
   const { store } = await open();
   await act(async () => store.set(shownOffersAtom, 'notification'));
   expect(await screen.findByRole('region', { name: laterTexts.upsell.one })).toBeVisible();

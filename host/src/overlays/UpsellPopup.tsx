@@ -20,8 +20,9 @@ interface UpsellPopupProps {
 }
 
 /**
- * Offers what goes with the tickets that were chosen. It closes by its close button, Escape or a press beside it, and leads on to the
- * next step, after the last one to the step that asks for it, else to the shop's home, or to the basket [OVL-06].
+ * Offers products that go with the chosen tickets. It closes by its close button, Escape or a press outside. One button
+ * continues: to the next step, after the last step to the step that asks for it, otherwise to the shop's home page. The
+ * other opens the basket [OVL-06].
  */
 export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
   const page = usePage();

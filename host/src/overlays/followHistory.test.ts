@@ -49,7 +49,7 @@ const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1', 
   return { store, router, navigation, commands, address, view, back, open };
 };
 
-test('the basket shows first, then the form with the hash #cf [OVL-01]', async () => {
+test('the panel opens with the basket, and then shows the form with the hash #cf [OVL-01]', async () => {
   const { open, view, address } = start();
   expect(view()).toBe('closed');
   await open('basket');
@@ -60,7 +60,7 @@ test('the basket shows first, then the form with the hash #cf [OVL-01]', async (
   expect(address()).toBe('/zomer/tickets?a=1#cf');
 });
 
-test('going back closes the panel, from the basket and from the form [OVL-01]', async () => {
+test('Back closes the panel, from the basket and from the form [OVL-01]', async () => {
   const { open, view, address, back } = start();
   await open('basket');
   await back();
@@ -74,12 +74,12 @@ test('going back closes the panel, from the basket and from the form [OVL-01]', 
   expect(address()).toBe('/zomer');
 });
 
-test('an address with #cf opens on the form, with nothing in the cart on the empty basket [OVL-01]', async () => {
+test('an address with #cf opens the form, or the basket if the cart is empty [OVL-01]', async () => {
   expect(start({ at: '/zomer/tickets#cf' }).view()).toBe('form');
   expect(start({ at: '/zomer/tickets#cf', cart: cartFor({}, products) }).view()).toBe('basket');
 });
 
-test('an address with #cf shows the basket while a choice is missing, and stays on it once all is chosen', async () => {
+test('an address with #cf shows the basket while a choice is missing, and still shows it when all choices are made', async () => {
   const { store, view, address, open } = start({ at: '/zomer/tickets?a=1#cf', cart: unchosen });
   await settled();
   expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
@@ -100,7 +100,7 @@ describe('a stay without any ticket [BSK-06]', () => {
     return settled();
   };
 
-  test('is asked about before the form, and only a yes leads on, once for the cart', async () => {
+  test('is confirmed by the shopper before the form opens, once for each cart', async () => {
     const { store, commands, view, open } = start({ cart: stay('asked') });
     await open('basket');
     const refused = commands.openCheckout('form');
@@ -116,7 +116,7 @@ describe('a stay without any ticket [BSK-06]', () => {
     expect([view(), store.get(shownModalAtom)]).toEqual(['form', null]);
   });
 
-  test('has no form at an address with #cf, nor by Back or a reload, until it was asked about', async () => {
+  test('has no form before it is confirmed: not at an address with #cf, by Back or by a reload', async () => {
     const at = '/zomer/tickets#cf';
     const typed = start({ cart: stay('typed'), at });
     await settled();
@@ -128,7 +128,7 @@ describe('a stay without any ticket [BSK-06]', () => {
     expect(start({ cart: stay('another'), at }).view()).toBe('basket');
   });
 
-  test('is not asked about in an add-on shop, nor with a ticket beside it', async () => {
+  test('needs no confirmation in an add-on shop, or with a ticket in the cart', async () => {
     const at = '/zomer/tickets#cf';
     const addOns = configFor({ addonShop: true });
     expect(start({ cart: stay('added'), at, config: addOns }).view()).toBe('form');
@@ -137,7 +137,7 @@ describe('a stay without any ticket [BSK-06]', () => {
   });
 });
 
-test('the form is not opened while a choice is missing: the basket names it', async () => {
+test('the form does not open while a choice is missing, and the basket names the choice', async () => {
   const { store, commands, view, address, open } = start({ cart: unchosen });
   await open('basket');
   expect(store.get(primitives.hasTriedCheckout)).toBe(false);
@@ -150,7 +150,7 @@ test('the form is not opened while a choice is missing: the basket names it', as
 test.each([
   ['a preview', { previewMode: true }],
   ['a pre-registration', { preregistration: true }],
-])('%s has no form, whatever was chosen', async (_shop, flags) => {
+])('%s has no form, whatever is chosen', async (_shop, flags) => {
   const { view, open } = start({ at: '/zomer/tickets#cf', config: configFor(flags) });
   await settled();
   expect(view()).toBe('basket');
@@ -158,7 +158,7 @@ test.each([
   expect(view()).toBe('basket');
 });
 
-test('a cart that is forgotten while the panel is open closes the panel [OVL-02]', async () => {
+test('the panel closes if the cart is forgotten while it is open [OVL-02]', async () => {
   const { store, open, view } = start();
   await open('basket');
   store.set(primitives.cart, null);
@@ -166,7 +166,7 @@ test('a cart that is forgotten while the panel is open closes the panel [OVL-02]
   expect(view()).toBe('closed');
 });
 
-test('going back to the open panel of an expired cart does not open it again [OVL-01, CNT-02]', async () => {
+test('Back to the panel of an expired cart does not open it again [OVL-01, CNT-02]', async () => {
   for (const what of ['basket', 'form'] as const) {
     const { store, navigation, open, view, back } = start();
     await open(what);
@@ -180,7 +180,7 @@ test('going back to the open panel of an expired cart does not open it again [OV
   }
 });
 
-test('the close button restores the former address, also when the page opened on the form [OVL-01]', async () => {
+test('the close button restores the former address, also if the page opened with the form [OVL-01]', async () => {
   const { open, commands, view, address, router } = start();
   await open('basket');
   await commands.closeCheckout();
@@ -194,7 +194,7 @@ test('the close button restores the former address, also when the page opened on
   expect(landed.address()).toBe(address());
 });
 
-test('navigating to a step closes the panel', async () => {
+test('a navigation to a step closes the panel', async () => {
   const { open, navigation, view, address } = start();
   await open('basket');
   navigation.go('merchandise');
@@ -203,7 +203,7 @@ test('navigating to a step closes the panel', async () => {
   expect(address()).toBe('/zomer/merchandise?a=1');
 });
 
-test('navigating to the current page adds no history entry', async () => {
+test('a navigation to the current page adds no history entry', async () => {
   const { navigation, address, back } = start();
   navigation.go('tickets');
   await settled();
@@ -211,7 +211,7 @@ test('navigating to the current page adds no history entry', async () => {
   expect(address()).toBe('/zomer');
 });
 
-test('closing is refused during payment and once confirmed, except for a wishlist [OVL-02]', async () => {
+test('the panel cannot be closed during payment and after it, except for a wishlist [OVL-02]', async () => {
   const paying: Cart = { ...full, status: 'in_payment' };
   const { open, commands, view } = start({ cart: paying });
   await open('basket');
@@ -223,7 +223,7 @@ test('closing is refused during payment and once confirmed, except for a wishlis
   expect(canCloseOverlay('basket', full, false)).toBe(true);
 });
 
-test('during payment Back does not close the panel either; cancelled, it closes it again [OVL-02]', async () => {
+test('Back does not close the panel during payment, but closes it after a cancellation [OVL-02]', async () => {
   const { store, open, view, back, address, navigation } = start({ cart: { ...full, status: 'in_payment' } });
   store.set(primitives.cartDeadline, 600_000);
   await open('basket');
@@ -242,7 +242,7 @@ test('during payment Back does not close the panel either; cancelled, it closes 
   expect(address()).toBe('/zomer');
 });
 
-test('during payment Back still leads to another page [OVL-01, OVL-02]', async () => {
+test('during payment Back can still open another page [OVL-01, OVL-02]', async () => {
   const { store, view, back, address } = start({ cart: { ...full, status: 'in_payment' }, at: '/zomer/tickets#cf' });
   store.set(primitives.cartDeadline, 600_000);
   expect(view()).toBe('basket');
@@ -250,7 +250,7 @@ test('during payment Back still leads to another page [OVL-01, OVL-02]', async (
   expect([view(), address()]).toEqual(['closed', '/zomer']);
 });
 
-test('the panel of an order whose time to pay is over closes [CNT-02]', async () => {
+test('the panel of an order closes when the time to pay is over [CNT-02]', async () => {
   const { store, open, view, navigation } = start({ cart: { ...full, status: 'in_payment' } });
   await open('basket');
   store.set(primitives.cartDeadline, 600_000);
@@ -260,14 +260,14 @@ test('the panel of an order whose time to pay is over closes [CNT-02]', async ()
   expect(view()).toBe('closed');
 });
 
-test('during payment the panel shows the basket, also at the form’s address; cancelled, the form is open again [CNT-03]', async () => {
+test('during payment the panel shows the basket, even at the form’s address; after a cancellation the form opens again [CNT-03]', async () => {
   const { store, view } = start({ cart: { ...full, status: 'in_payment' }, at: '/zomer/tickets#cf' });
   expect(view()).toBe('basket');
   store.set(primitives.cart, full);
   expect(view()).toBe('form');
 });
 
-test('a paid cart has no panel: an open one closes, and it opens no more [CNT-03]', async () => {
+test('a paid cart has no panel: an open panel closes and cannot be opened again [CNT-03]', async () => {
   const { store, open, view, commands, address } = start();
   await open('basket');
   store.set(primitives.cart, { ...full, status: 'confirmed' });
@@ -279,7 +279,7 @@ test('a paid cart has no panel: an open one closes, and it opens no more [CNT-03
   expect(address()).toBe('/zomer/tickets?a=1');
 });
 
-test('an emptied basket, or one of insurance alone, closes the panel; an empty one may be opened [OVL-02]', async () => {
+test('a basket that becomes empty, or contains only insurance, closes the panel; an empty basket can be opened [OVL-02]', async () => {
   const { store, open, view } = start();
   await open('basket');
   store.set(primitives.cart, cartFor({ cover: 1 }, products));
@@ -289,7 +289,7 @@ test('an emptied basket, or one of insurance alone, closes the panel; an empty o
   expect(view()).toBe('basket');
 });
 
-test('the panel’s title follows wishlist, preview or normal mode, and the form [OVL-01]', () => {
+test('the panel’s title depends on wishlist, preview or normal mode, and on the form [OVL-01]', () => {
   const mode = (savesWishlist: boolean, isPreview: boolean) => ({ savesWishlist, isPreview });
   expect(panelTitle('basket', mode(false, false))).toBe('basket');
   expect(panelTitle('basket', mode(true, false))).toBe('wishlist');

@@ -17,9 +17,9 @@ interface HistoryDeps {
 }
 
 /**
- * Syncs the panel with the history: Back closes it but during payment, a reload keeps it, and an emptied basket closes it
- * [OVL-01, OVL-02]. An address of the form shows the basket while a choice is missing [BSK-05] and during payment; a paid
- * cart opens nothing [CNT-03].
+ * Syncs the panel with the history. Back closes the panel, except during payment; a reload keeps it; a basket that
+ * becomes empty closes it [OVL-01, OVL-02]. The address of the form shows the basket while a choice is missing [BSK-05]
+ * and during payment. A paid cart opens no panel [CNT-03].
  */
 export const followHistory = ({ store, router, navigation, overlays, gate }: HistoryDeps): void => {
   const isEmpty = () => store.get(isBasketEmptyAtom);
@@ -30,11 +30,11 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
   };
   const showBasket = (): void => {
     gate.showMissingChoices();
-    // The address changes too, so that completing the choices does not open the form by itself.
+    // The address changes too; otherwise the form would open by itself when the choices are complete.
     openBasket();
   };
   let { pathname } = router.state.location;
-  /** Whether Back would close the panel of an order that is being paid; one whose time is over closes. */
+  /** Whether Back would close the panel during payment. The panel of an order whose time is over may close. */
   const isHeld = (): boolean => {
     const { historyAction, location } = router.state;
     const isBack = historyAction === 'POP' && location.pathname === pathname;
@@ -61,15 +61,15 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     before = { isEmpty: isEmpty(), status: statusNow() };
     const isEmptied = before.isEmpty && !last.isEmpty;
     if (isEmptied) void navigation.closePanel();
-    // After the whole cart was forgotten its history entry is no longer open, so closing the panel cannot go back from
-    // it.
+    // After the cart was forgotten, its history entry is no longer the open panel, so closing the panel cannot go back
+    // from it.
     if (isEmptied || before.status !== last.status) follow();
   });
   router.subscribe(follow);
   follow();
 };
 
-/** The form is for a cart that may be changed; a paid cart is an order, which the panel does not show [CNT-03]. */
+/** The form is for a cart that can be changed. A paid cart is an order, which the panel does not show [CNT-03]. */
 const viewFor = (cart: Cart | null, view: CheckoutView): CheckoutView => {
   if (view === 'closed' || cart?.status === 'confirmed') return 'closed';
   return cart?.status === 'in_payment' ? 'basket' : view;

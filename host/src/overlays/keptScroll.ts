@@ -2,20 +2,20 @@ import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 
 const key = 'festival:panel-scroll';
 
-/** Milliseconds in which a reloaded panel has its content again. */
+/** Milliseconds after which a reloaded panel must have its content again. */
 const patience = 5_000;
 
-/** The element that scrolls around a part of the panel. */
+/** The scrolling element around a part of the panel. */
 const scrollerOf = (part: Element): Element | null => {
   let around = part.parentElement;
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement;
   return around;
 };
 
-/** Stores how far the panel is scrolled, for the page that this tab loads next. */
+/** Stores the panel's scroll position for the next page of this tab. */
 export const keepScroll = (part: Element): void => tabStorage.setItem(key, String(scrollerOf(part)?.scrollTop ?? 0));
 
-/** Scrolls the panel to where it was, as soon as its content is long enough. The answer ends the wait. */
+/** Scrolls the panel to its stored position once its content is long enough. Returns a function that stops waiting. */
 export const restoreScroll = (part: Element): (() => void) => {
   const until = performance.now() + patience;
   let frame = 0;

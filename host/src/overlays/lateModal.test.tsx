@@ -28,7 +28,7 @@ function Basket() {
   );
 }
 
-test('a modal whose code comes late returns the focus to the panel that it covered meanwhile [OVL-11]', async () => {
+test('a modal whose code arrives late returns the focus to the panel that it then covers [OVL-11]', async () => {
   const products = [productFor({ id: 'weekend', price: 14500 })];
   const page = { products, cart: cartFor({ weekend: 1 }, products) };
   const commands: GivenCommands = {
@@ -53,7 +53,7 @@ test('a modal whose code comes late returns the focus to the panel that it cover
   });
   await userEvent.click(remove);
   expect(screen.getByRole('dialog', { hidden: true }).parentElement).toHaveAttribute('inert');
-  // A browser takes the focus from what becomes inert; this document does not.
+  // A browser removes the focus from an element that becomes inert; jsdom does not.
   act(() => remove.blur());
   await act(async () => arrive?.());
   await userEvent.click(await screen.findByRole('button', { name: nl[6001].cancel }));

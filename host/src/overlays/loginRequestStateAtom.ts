@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { overlayStateOf } from './overlayOrder.ts';
 import { overlayOrderAtom } from './overlayOrderAtom.ts';
 
-/** The id, in the order, of the request to log in. */
+/** The login request's id in the overlay order. */
 export const loginRequestId = 'login';
 
 export const loginRequestStateAtom = atom((get) => overlayStateOf(get(overlayOrderAtom), loginRequestId));

@@ -31,7 +31,7 @@ const sentTo = (shippingCountry: string | null, quantities: Quantities = held) =
     shipping: shippingCountry === null ? 0 : 599,
   });
 
-/** A cart on its way to the Netherlands, whose shopper has named a country that the server refuses. */
+/** A cart that ships to the Netherlands; the shopper chooses a country that the server refuses. */
 const refuse = async (code: string) => {
   const shop = startServerCart(null, { products, config: configFor(), cart: sentTo('NL') });
   const { store, api, writer } = shop;
@@ -60,7 +60,7 @@ const shown = ({ store }: Awaited<ReturnType<typeof refuse>>) => ({
   quantities: store.get(quantitiesAtom),
 });
 
-test('a country without a price of the brand raises 6007: country and price are reset, and the merchandise is removed [SHP-03]', async () => {
+test('a country in which the brand has no price raises 6007: confirming it resets country and price, and removes the merchandise [SHP-03]', async () => {
   const shop = await refuse('shipping.no_price');
   expect(shop.modal()).toBe(6007);
   await shop.answer('confirm');
@@ -71,7 +71,7 @@ test('a country without a price of the brand raises 6007: country and price are 
   expect(shown(shop)).toEqual({ country: null, shipping: 0, quantities: { weekend: 1 } });
 });
 
-test('a shopper who keeps the merchandise under 6007 has no country and no price either [SHP-03]', async () => {
+test('keeping the merchandise under 6007 also resets country and price [SHP-03]', async () => {
   const shop = await refuse('shipping.no_price');
   await shop.answer('cancel');
   await shop.api.last().answer({ data: wireCart(sentTo(null)) });

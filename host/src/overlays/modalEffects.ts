@@ -34,7 +34,7 @@ export const modalEffects = ({
       if (mappedType === 'merchandise' && (held[id] ?? 0) > 0) void setQuantity(id, 0);
     }
   };
-  /** The opener acts on the answer itself. */
+  /** The opener handles the answer itself. */
   const byOpener = () => {};
   return {
     close: byOpener,

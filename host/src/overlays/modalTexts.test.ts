@@ -14,12 +14,12 @@ test('a modal shows the texts of its row in the catalogue, in the language of th
   expect(read({ code: 6002 }, 'en')).toEqual(en[6002]);
 });
 
-test('5004 names the maximum, and 6001 what is removed [OVL-03, ERR-06]', () => {
+test('5004 names the maximum, and 6001 the product that is removed [OVL-03, ERR-06]', () => {
   expect(read({ code: 5004, values: { maximum: 6 } }).text).toContain('kunt nemen: 6');
   expect(read({ code: 6001, values: { name: 'Weekendticket' } }).text).toMatch(/^Weekendticket: /);
 });
 
-test('8000 shows our text for the refusal, the server’s sentence for one that we do not know, and its own text for a key [ERR-02, BSK-08]', () => {
+test('8000 shows our text for a known refusal, the server’s sentence for an unknown one, and the text of a key if the message is a key [ERR-02, BSK-08]', () => {
   const refusal = (code: string, message = 'Only on Sundays.') => ({ code: 8000, refusal: { code, message } }) as const;
   expect(read(refusal('product.sold_out')).text).toBe(nl.other.productSoldOut);
   expect(read(refusal('refused', 'product.sold_out')).text).toBe(nl.other.productSoldOut);
@@ -43,12 +43,12 @@ test('6011 without a message asks to try again, once [ERR-02]', () => {
   expect(nl.other.tryAgain).not.toContain(title);
 });
 
-test('6011 names the message and the cart [ERR-02]', () => {
+test('6011 shows the message and the cart’s id [ERR-02]', () => {
   const { text } = read({ code: 6011, message: 'It failed.', values: { cartId: 'c-77' } });
   expect(text).toContain('It failed.');
   expect(text).toContain('c-77');
 });
 
-test('a code that is not in the catalogue has the general text [OVL-03]', () => {
+test('a code that is not in the catalogue shows the general text [OVL-03]', () => {
   expect(read({ code: 1234 as OpenModal['code'] }).title).toBe('Er is iets misgegaan');
 });

@@ -13,16 +13,21 @@ interface ModalTexts {
 
 type Catalogue = typeof errorCatalogue;
 type Code = keyof Catalogue;
-/** The codes of decisions: their texts alone have a second answer. */
+/** The codes of decisions: only their texts have a second answer. */
 type DecisionCode = { [Key in Code]: Catalogue[Key] extends { kind: 'decision' } ? Key : never }[Code];
 
 const isDecision = (code: Code): code is DecisionCode => errorCatalogue[code].kind === 'decision';
 
-/** What the modal says in place of its row's text: what the refusal says, else the page's own message; empty for neither [ERR-02]. */
+/**
+ * The sentence that replaces the text of the row: the text for the refusal, otherwise the page's own message; empty if
+ * there is neither [ERR-02].
+ */
 const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string =>
   sentenceOfRefusal({ ...(refusal ?? { message }), values }, errorText) ?? (refusal ? '' : message);
 
-/** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
+/**
+ * The texts of a modal: those of its row in the catalogue, or those that were passed with the code [OVL-03, ERR-02].
+ */
 export const modalTexts = (modal: OpenModal, errorText: Translate<'errors'>): ModalTexts => {
   const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);

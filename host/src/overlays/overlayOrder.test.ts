@@ -8,20 +8,20 @@ const ids = ({ open, waiting }: OverlayOrder) => ({
 });
 const orderOf = (...ids: string[]) => ids.map((id) => overlay(id)).reduce(withOverlay, noOverlays);
 
-test('a more important one opens over the other, which returns when it is closed [OVL-11]', () => {
+test('a more important overlay opens over the current one, which returns afterwards [OVL-11]', () => {
   const order = orderOf('popup', 'panel', 'modal');
   expect(ids(order)).toEqual({ open: ['popup', 'panel', 'modal'], waiting: [] });
   expect(overlayStateOf(order, 'panel')).toBe('covered');
   expect(overlayStateOf(withoutOverlay(order, 'modal'), 'panel')).toBe('open');
 });
 
-test('a less important one waits, and so does an equal one [OVL-11]', () => {
+test('a less important overlay waits, and so does an equally important one [OVL-11]', () => {
   const order = orderOf('modal a', 'panel', 'modal b');
   expect(ids(order)).toEqual({ open: ['modal a'], waiting: ['modal b', 'panel'] });
   expect(overlayStateOf(order, 'panel')).toBe('closed');
 });
 
-test('the queue is by importance, equal ones in the order they came [OVL-11]', () => {
+test('waiting overlays are ordered by importance, then by arrival [OVL-11]', () => {
   let order = orderOf('modal a', 'popup', 'panel', 'modal b', 'modal c');
   const seen: string[] = [];
   for (let top = order.open.at(-1); top; top = order.open.at(-1)) {
@@ -31,14 +31,14 @@ test('the queue is by importance, equal ones in the order they came [OVL-11]', (
   expect(seen).toEqual(['modal a', 'modal b', 'modal c', 'panel', 'popup']);
 });
 
-test('a covered one returns before an equal one that waits, and after a more important one', () => {
+test('a covered overlay returns before an equally important one that waits, and after a more important one', () => {
   const covered = withOverlay(orderOf('panel', 'modal a'), overlay('panel 2'));
   expect(ids(withoutOverlay(covered, 'modal a'))).toEqual({ open: ['panel'], waiting: ['panel 2'] });
   const twoModals = orderOf('panel', 'modal a', 'modal b');
   expect(ids(withoutOverlay(twoModals, 'modal a'))).toEqual({ open: ['panel', 'modal b'], waiting: [] });
 });
 
-test('a covered one can be closed, and none is open twice', () => {
+test('a covered overlay can be closed, and no overlay is open twice', () => {
   const order = orderOf('panel', 'modal');
   expect(ids(withoutOverlay(order, 'panel'))).toEqual({ open: ['modal'], waiting: [] });
   expect(withOverlay(order, overlay('panel'))).toBe(order);

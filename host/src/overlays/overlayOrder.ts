@@ -1,4 +1,4 @@
-/** An overlay as the order knows it. */
+/** An overlay as the overlay order stores it. */
 interface Overlay {
   id: string;
   /** A larger number is more important; see `slotImportance`. */
@@ -7,15 +7,15 @@ interface Overlay {
 
 /** The open overlays, and those that wait. */
 export interface OverlayOrder {
-  /** The last one is on top and has the focus; each is more important than those it covers. */
+  /** The last one is on top and has the focus. Each is more important than the ones that it covers. */
   open: readonly Overlay[];
-  /** By importance, equal ones in order of arrival. */
+  /** By importance, then by arrival. */
   waiting: readonly Overlay[];
 }
 
 export const noOverlays: OverlayOrder = { open: [], waiting: [] };
 
-/** `covered` by a more important one, or `closed`, which includes waiting. */
+/** `covered` by a more important overlay, or `closed`, which includes waiting. */
 export type OverlayState = 'closed' | 'open' | 'covered';
 
 export const topOf = ({ open }: OverlayOrder): Overlay | undefined => open.at(-1);
@@ -25,14 +25,14 @@ export const overlayStateOf = (order: OverlayOrder, id: string): OverlayState =>
   return order.open.some((overlay) => overlay.id === id) ? 'covered' : 'closed';
 };
 
-/** Adds an overlay: it opens over less important ones, else it waits [OVL-11]. */
+/** Adds an overlay: it opens over less important overlays, otherwise it waits [OVL-11]. */
 export const withOverlay = (order: OverlayOrder, overlay: Overlay): OverlayOrder => {
   if ([...order.open, ...order.waiting].some(({ id }) => id === overlay.id)) return order;
   const waiting = [...order.waiting, overlay].sort((one, other) => other.importance - one.importance);
   return settled({ open: order.open, waiting });
 };
 
-/** Removes an overlay: the one it covered returns, unless a more important one waits [OVL-11]. */
+/** Removes an overlay: the overlay that it covered returns, unless a more important one waits [OVL-11]. */
 export const withoutOverlay = (order: OverlayOrder, gone: string): OverlayOrder => {
   const others = (list: readonly Overlay[]) => list.filter(({ id }) => id !== gone);
   return settled({ open: others(order.open), waiting: others(order.waiting) });

@@ -41,7 +41,7 @@ test('a decision has two answers, and each has its own effect [OVL-03]', async (
   expect(open()).toBeUndefined();
 });
 
-test('a message has one answer, also when it is closed by Escape [OVL-03]', async () => {
+test('a message has one answer, also when Escape closes it [OVL-03]', async () => {
   const { openModal, carryOut, answer } = start();
   const answered = openModal(4004);
   await settled();
@@ -50,7 +50,7 @@ test('a message has one answer, also when it is closed by Escape [OVL-03]', asyn
   expect(carryOut).toHaveBeenLastCalledWith('restart');
 });
 
-test('one modal is open at a time, the next one after its answer [OVL-03]', async () => {
+test('one modal is open at a time, and the next one opens after its answer [OVL-03]', async () => {
   const { openModal, open, answer } = start();
   void openModal(5000);
   void openModal(5004);
@@ -62,7 +62,7 @@ test('one modal is open at a time, the next one after its answer [OVL-03]', asyn
   expect(open()).toBeUndefined();
 });
 
-test('a modal that is open already is not opened twice [OVL-03]', async () => {
+test('a modal that is already open is not opened twice [OVL-03]', async () => {
   const { openModal, open, answer } = start();
   const both = Promise.all([openModal(8000, { message: 'Full.' }), openModal(8000, { message: 'Full.' })]);
   await settled();
@@ -71,7 +71,7 @@ test('a modal that is open already is not opened twice [OVL-03]', async () => {
   expect(open()).toBeUndefined();
 });
 
-test('a decision opens over a message, a modal that ends the visit over both; each returns afterwards [OVL-11]', async () => {
+test('a decision opens over a message, and a modal that ends the visit opens over both; each returns afterwards [OVL-11]', async () => {
   const { openModal, open, answer } = start();
   void openModal(5004);
   void openModal(6003);
@@ -84,7 +84,7 @@ test('a decision opens over a message, a modal that ends the visit over both; ea
   expect(open()).toBe(8002);
 });
 
-test('an answer that leaves the page dismisses the other modals without their effects', async () => {
+test('an answer that leaves the page dismisses the other modals without calling their effects', async () => {
   const { openModal, carryOut, open, answer } = start();
   const removal = openModal(6001);
   const timeUp = openModal(6002);
@@ -96,7 +96,7 @@ test('an answer that leaves the page dismisses the other modals without their ef
   expect(open()).toBeUndefined();
 });
 
-test('the effect runs before the promise of the opener resolves', async () => {
+test('the effect runs before the opener’s promise resolves', async () => {
   const { openModal, carryOut, answer } = start();
   const answered = openModal(6002).then(() => carryOut('answered'));
   await answer('confirm');

@@ -19,23 +19,22 @@ export type ShopPopupName = 'fillCart' | 'previousOrders';
 
 export interface OverlayQueue {
   openModal: Commands['overlay']['openModal'];
-  /** Sets what the answers do; an effect runs before the promise of `openModal` resolves. */
+  /** Sets the effects of the answers. An effect runs before the promise of `openModal` resolves. */
   setEffects(effects: Record<ModalEffect, () => void>): void;
   /** Opens the checkout panel, changes its view, or closes it. */
   showCheckout(view: CheckoutView): void;
   showToast(toast: ToastMessage): void;
-  /** Opens the request to log in while nothing more important is open, or closes it [OVL-08]. */
+  /** Opens the login request, unless something more important is open, or closes it [OVL-08]. */
   requestLogin(isNeeded: boolean): void;
-  /** Opens a popup while nothing more important is open, else it waits; or closes it [OVL-04, OVL-05]. */
+  /** Opens a popup, which waits while something more important is open; or closes it [OVL-04, OVL-05]. */
   showPopup(name: ShopPopupName, isShown: boolean): void;
-  /** Opens the popup of offers while nothing more important is open, or closes it [OVL-06]. */
+  /** Opens the popup of offers, unless something more important is open, or closes it [OVL-06]. */
   showUpsell(isShown: boolean): void;
 }
 
 /**
- * Opens everything that is over the page: one dialog at a time by importance, and toasts while none is open
- * [OVL-03, OVL-11]. The same modal is not opened twice; an answer that leaves the page dismisses the less important
- * modals.
+ * Opens all overlays: one dialog at a time by importance, and toasts while no dialog is open [OVL-03, OVL-11]. The same
+ * modal is not opened twice. An answer that leaves the page dismisses the less important modals.
  */
 export const overlayQueue = (store: PageStore): OverlayQueue => {
   const modals = new Map<string, PendingModal>();

@@ -9,7 +9,7 @@ export interface PendingModal {
   importance: number;
   answered: Promise<ModalAnswer>;
   answer(given: ModalAnswer): void;
-  /** Answers it with `cancel`, or with the only answer of a message, without its effect. */
+  /** Answers the modal with `cancel`, or with the only answer of a message, without calling its effect. */
   dismiss(): void;
 }
 

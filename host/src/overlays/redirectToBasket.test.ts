@@ -33,7 +33,7 @@ const start = async (cart: Cart | null, at = '/zomer/checkout?a=1') => {
   return { store, router, navigation, place };
 };
 
-test('the payment of a cart that lacks a choice leads to the basket, which names it; Back does not lead into it again', async () => {
+test('the payment page of a cart that lacks a choice redirects to the basket, which names the choice; Back does not return to the payment page', async () => {
   const { store, router, place } = await start(unchosen);
   expect(place()).toEqual(['/zomer?a=1', 'basket']);
   expect(store.get(primitives.hasTriedCheckout)).toBe(true);
@@ -42,7 +42,7 @@ test('the payment of a cart that lacks a choice leads to the basket, which names
   expect(place()).toEqual(['/zomer/tickets', 'closed']);
 });
 
-test('a complete cart and one in payment stay on the payment page, and so does a page without a cart', async () => {
+test('a complete cart, a cart in payment and a page without a cart stay on the payment page', async () => {
   for (const cart of [chosen, { ...unchosen, status: 'in_payment' as const }, cartFor({}, products), null]) {
     const { place } = await start(cart);
     expect(place()).toEqual(['/zomer/checkout?a=1', 'closed']);
@@ -54,7 +54,7 @@ test('other pages are not redirected', async () => {
   expect(place()).toEqual(['/zomer/paymentstatus', 'closed']);
 });
 
-test('a choice withdrawn in the basket over the payment counts once the basket is closed', async () => {
+test('a choice that is withdrawn in the basket over the payment page is checked once the basket is closed', async () => {
   const { store, navigation, place } = await start(chosen);
   navigation.openPanel('basket');
   await settled();
@@ -66,7 +66,7 @@ test('a choice withdrawn in the basket over the payment counts once the basket i
   expect(place()).toEqual(['/zomer?a=1', 'basket']);
 });
 
-test('a cart that is read only after the page opened is checked then', async () => {
+test('a cart that is read after the page opened is checked then', async () => {
   const { store, place } = await start(null);
   store.set(primitives.cart, unchosen);
   await settled();

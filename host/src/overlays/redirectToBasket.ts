@@ -12,18 +12,18 @@ interface RedirectDeps {
   gate: CheckoutGate;
 }
 
-/** Leads from the payment page back to the basket while the cart lacks a choice that its shop requires [BSK-05]. */
+/** Redirects from the payment page to the basket while the cart lacks a choice that the shop requires [BSK-05]. */
 export const redirectToBasket = ({ store, router, navigation, gate }: RedirectDeps): void => {
   const isPayable = (): boolean => store.get(primitives.cart)?.status === 'shopping' && !store.get(isBasketEmptyAtom);
   const check = (): void => {
-    // While the panel is open the shopper is choosing; the check follows when it closes.
+    // While the panel is open the shopper is choosing; the check runs when it closes.
     if (router.state.navigation.state !== 'idle' || store.get(primitives.checkoutView) !== 'closed') return;
     if (!navigation.isAt('checkout') || !isPayable() || gate.isOpen()) return;
     gate.showMissingChoices();
     navigation.goToBasket();
   };
   router.subscribe(check);
-  // Checked again after every answer about the cart, and after a refused choice.
+  // Checks again after every answer about the cart, and after a refused choice.
   store.sub(missingChecksAtom, check);
   check();
 };

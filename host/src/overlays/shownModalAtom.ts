@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import type { PendingModal } from './pendingModal.ts';
 
-/** The modal on the screen; null when none is. */
+/** The modal on the screen; null if there is none. */
 export const shownModalAtom = atom<PendingModal | null>(null);

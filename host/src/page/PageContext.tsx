@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageData } from './pageData.ts';
 
-/** The data of the page. They never change while the page is open, so reading them causes no render. */
+/** The data of the page. It never changes while the page is open, so reading it causes no render. */
 export const PageContext = createContext<PageData | null>(null);
 
 export const usePage = (): PageData => {

@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import { afterHydration } from './afterHydration.ts';
 import { hydratedAtom } from './hydratedAtom.ts';
 
-test('what another tab tells before the page is taken over waits, in order, and is told once [CNT-08]', () => {
+test('messages of another tab that arrive before hydration wait, and are handled once and in order [CNT-08]', () => {
   const store = createStore();
   const told: string[] = [];
   const tell = afterHydration(store, (message: string) => told.push(message));

@@ -1,7 +1,7 @@
 import { hydratedAtom } from './hydratedAtom.ts';
 import type { PageStore } from './pageStore.ts';
 
-/** Hands on what arrives, but not before React has taken the server's page over: until then nothing on it may change. */
+/** Passes a value to the handler, but not before React has hydrated the page: until then the page must not change. */
 export const afterHydration =
   <Value>(store: PageStore, handle: (value: Value) => void) =>
   (value: Value): void => {

@@ -1,9 +1,9 @@
 /**
- * Until the page's code is there, only those late pictures are fetched that are on the screen: a line that is slow has more
- * to bring first. After that the browser fetches them before they are scrolled to, as everywhere.
+ * Until the page's code is loaded, fetches only those lazy pictures that are on the screen, because a slow connection
+ * has more important files to load. After that the browser fetches lazy pictures ahead of scrolling, as usual.
  */
 export const holdLatePictures = (): void => {
-  // Beyond the reach of the browser's own look-ahead; a picture's frame cuts off what leaves it.
+  // Moves lazy pictures out of the distance in which the browser prefetches them; a picture's frame clips them.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('img[loading=lazy]{translate:-9999px}');
   document.adoptedStyleSheets.push(sheet);
@@ -12,7 +12,7 @@ export const holdLatePictures = (): void => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) for (const picture of target.getElementsByTagName('img')) picture.loading = 'eager';
   });
-  // All HTML is read, and no code has run yet.
+  // The HTML is complete, and no code has run yet.
   document.onreadystatechange = () => {
     for (const { parentElement } of document.querySelectorAll('img[loading=lazy]'))
       if (parentElement) onScreen.observe(parentElement);

@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether the browser has hydrated the page; before that, the screen must not change. */
+/** Whether the browser has hydrated the page. Before hydration the page must not change. */
 export const hydratedAtom = atom(false);

@@ -1,16 +1,16 @@
 /** The address of one version of a remote. */
 export interface RemoteVersionAddress {
   version: string;
-  /** The file that the runtime loads first; its path in the version's folder. */
+  /** The file that the runtime loads first: its path in the version's folder. */
   entry: string;
 }
 
-/** The versions of a remote for this page; they stay the same while it is open. */
+/** The versions of a remote for this page; they do not change while it is open. */
 export interface PageRemote extends RemoteVersionAddress {
-  /** The last good version before it, used when this one cannot start. */
+  /** The last good version, used if the resolved version cannot start. */
   fallback?: RemoteVersionAddress;
-  /** Set where the version is a canary: how many of 10,000 visitors get it [BYD-10]. */
+  /** Set for a canary: how many of 10,000 visitors get it [BYD-10]. */
   canaryShare?: number;
-  /** Set where a link shows this version to its visitor alone [FED-04]. */
+  /** Set if a link shows this version to its visitor only [FED-04]. */
   isPreview?: true;
 }

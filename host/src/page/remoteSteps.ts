@@ -1,14 +1,14 @@
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 
-/** A step as a page needs it: what its remote declares, but its texts. */
+/** A step as a page needs it: the remote's declaration without its texts. */
 export interface PageStep extends Omit<StepDeclaration, 'texts'> {
-  /** The remote that brings it; empty for a step that the shop lists and no released remote brings. */
+  /** The remote that adds the step; empty for a step that the shop lists and no released remote adds. */
   remote: string;
 }
 
-/** The steps that remotes bring to a page's shop. */
+/** The steps that remotes add to a page's shop. */
 export interface RemoteSteps {
   steps: readonly PageStep[];
-  /** The shell's texts of them in the page's language, by key of its texts: `step.lockers.name`. */
+  /** The shell's texts about these steps in the page's language, by key: `step.lockers.name`. */
   texts: Record<string, string>;
 }

@@ -5,10 +5,10 @@ import type { PageStore } from './pageStore.ts';
 
 const all = Object.values(primitives) as PrimitiveAtom<unknown>[];
 
-/** Answers the state that the server rendered from: the page's own store as long as nothing has changed. */
+/** Returns the state from which the server rendered: the page's own store as long as it has not changed. */
 export type ServedState = () => PageStore;
 
-/** Remembers a page's state as it is now. Call it before anything changes it. */
+/** Copies a page's current state. Call it before the state changes. */
 export const servedState = (store: PageStore): ServedState => {
   const served = all.map((one) => [one, store.get(one)] as const);
   return () => {
@@ -20,5 +20,5 @@ export const servedState = (store: PageStore): ServedState => {
   };
 };
 
-/** Null on the server, and where nothing was rendered by one. */
+/** Null on the server, and if no server rendered the page. */
 export const ServedStateContext = createContext<ServedState | null>(null);

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open `<details>` on Escape, on a press outside, and when `pathname` changes; it opens without scripts. */
+/**
+ * Closes an open `<details>` on Escape, on a press outside, and when `pathname` changes. A `<details>` opens without
+ * scripts.
+ */
 export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>, pathname: string): void => {
   useEffect(() => {
-    // On another page the opened list no longer applies.
+    // The list belongs to the former page.
     if (pathname) details.current?.removeAttribute('open');
   }, [details, pathname]);
   useEffect(() => {

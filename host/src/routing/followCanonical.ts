@@ -7,7 +7,10 @@ interface CanonicalDeps {
   origin: string;
 }
 
-/** Keeps the page's own address in its head right after each navigation: phones share it instead of the address bar's. */
+/**
+ * Updates the page's canonical link right after each navigation, because phones share it instead of the address bar's
+ * address.
+ */
 export const followCanonical = ({ router, origin }: CanonicalDeps): void => {
   router.subscribe(({ location }) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -1,14 +1,17 @@
 import { ownPath } from './ownPath.ts';
 import { pagePath } from './pagePath.ts';
 
-/** The longest address that the sign-on returns to; the query of a longer one is left out. */
+/** The longest address to which sign-on returns; a longer one loses its query. */
 const longest = 2000;
 
-/** The address of the sign-in page, which leads back to a path of this site [RTE-04]. */
+/** The address of the sign-in page, which returns to a path of this site [RTE-04]. */
 export const loginAddress = (returnTo: string): string =>
   `${pagePath('login')}?returnTo=${encodeURIComponent(shortened(returnTo))}`;
 
-/** Where a person who signs in at this path goes afterwards: to the same path, or from the sign-in page to where they came from. */
+/**
+ * Where a visitor who signs in at this path goes afterwards: to the same path, or from the sign-in page to its return
+ * address.
+ */
 export const placeAfterLogin = (path: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   if (pathname !== pagePath('login')) return shortened(path);

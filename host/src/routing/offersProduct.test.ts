@@ -12,7 +12,7 @@ const product = (values: object = {}) =>
     ...values,
   });
 
-test('a step offers what is of its kind, but no ticket that comes with a stay', () => {
+test('a step offers products of its kinds, but no ticket that is sold only with a stay', () => {
   const tickets = { sells: ['ticket' as const] };
   expect(offersProduct(tickets, product())).toBe(true);
   expect(offersProduct(tickets, product({ mappedType: 'extras' }))).toBe(false);

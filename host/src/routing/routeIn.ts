@@ -4,11 +4,11 @@ import type { RouteRow } from './routeRow.ts';
 import { routesIn } from './routesIn.ts';
 import { routeRow } from './routeTable.ts';
 
-/** A page of the shell, whose routes are those of its steps besides the shell's own. */
+/** A page of the shell; its routes are the shell's own and those of its steps. */
 type Page = Pick<PageData, 'remoteSteps'>;
 
 export interface RouteAt {
-  /** `slug-checkout`, or that of a step's route. */
+  /** For example `slug-checkout`, or the name of a step's route. */
   name: string;
   row: RouteRow;
   params: Readonly<Record<string, string | undefined>>;
@@ -50,12 +50,12 @@ export const routeIn = (page: Page, pathname: string): RouteAt => {
   const { known } = matcher;
   const found = known.get(pathname);
   if (found) return found;
-  // Ranking all routes takes long, and one page asks for the same few paths dozens of times.
+  // Cached, because matching all routes is slow, and one page asks for the same few paths dozens of times.
   if (known.size >= mostKnown) known.clear();
   const route = matched(matcher, pathname);
   known.set(pathname, route);
   return route;
 };
 
-/** The shell's own route for a path; what it has no page for may be a step's. */
+/** The shell's own route for a path. A path without one may belong to a step. */
 export const routeAt = (pathname: string): RouteAt => routeIn({}, pathname);

@@ -3,32 +3,34 @@ import type { PlaceName } from '@festival/shared-contracts/step/places';
 import type { StepDeclaration, StepTrait } from '@festival/shared-contracts/step/stepDeclaration';
 import type { RouteParams } from './routeParams.ts';
 
-/** What a route shows. */
+/** The content of a route. */
 type Screen =
   /** The shell's page of a step, around a remote's exposed module. */
   | { kind: 'step'; module: ExposedModuleName }
-  /** A page of the shell's own, with a place for a remote's module or without. */
+  /** A page of the shell, with or without a place for a remote's module. */
   | { kind: 'page'; place?: PlaceName }
-  /** Another name of the route with this path. */
+  /** An alias of the route with this path. */
   | { kind: 'moved'; to: string }
-  /** No page: its guards answer 404. */
+  /** Not a page: its guards answer 404. */
   | { kind: 'notFound' };
 
 /** A step of the flow [STP-01]. */
 export interface StepRow {
-  /** Its name in a shop's config, and in the address. */
+  /** Its name in a shop's config and in the address. */
   name: string;
-  /** The kinds of product that have their page here [BRD-07]. */
+  /** The kinds of product that this step sells [BRD-07]. */
   sells: StepDeclaration['sells'];
-  /** Whether a shopper has to complete it; the other steps may be skipped. */
+  /** Whether a shopper must complete it; other steps are optional. */
   isRequired: boolean;
-  /** The capability without which an upgradable order drops the step; null where none does [RTE-06]. */
+  /**
+   * The capability without which an upgradable order leaves the step out; null if the step is never left out [RTE-06].
+   */
   flowCapability: NonNullable<StepDeclaration['flowCapability']> | null;
-  /** What it asks of the shell. */
+  /** The features that the step requests from the shell. */
   traits: readonly StepTrait[];
 }
 
-/** What is checked before a route shows; the host has a function of each name [RTE-08]. */
+/** The checks before a route is shown; the host has a function for each name [RTE-08]. */
 export type GuardName =
   | 'moved'
   | 'notFound'
@@ -41,31 +43,34 @@ export type GuardName =
   | 'validParams'
   | 'withoutConfigToShop';
 
-/** Everything about a route that does not depend on the shop. */
+/** All data of a route that does not depend on the shop. */
 export interface RouteRow {
-  /** As React Router reads it: `/:slug/lockers/:id`. */
+  /** In React Router's syntax: `/:slug/lockers/:id`. */
   path: string;
-  /** What the path's parameters must match; a path with others has no page [RTE-07]. */
+  /** The patterns of the path's parameters; a path with other values has no page [RTE-07]. */
   params: RouteParams;
   /** Parameters that the path implies: the region of `/:slug/lockers/eu`. */
   given: Readonly<Record<string, string>>;
   screen: Screen;
-  /** The GET that its step's module begins with [RTE-14]. */
+  /** The GET request with which its step's module begins [RTE-14]. */
   read?: string | undefined;
-  /** The parameters of the address that the step's module reads; the module loads anew when one of them changes [TRV-01]. */
+  /**
+   * The parameters of the address that the step's module reads. The module loads its data again when one of them
+   * changes [TRV-01].
+   */
   query: readonly string[];
-  /** The capability that a shop needs for the route; null when every shop has the route. */
+  /** The capability that a shop needs for the route; null if every shop has the route. */
   capability: NonNullable<StepDeclaration['capability']> | null;
-  /** The route above it, by name; a detail's Overview leads there [STP-04]. */
+  /** The name of the parent route; the Overview link of a detail page opens it [STP-04]. */
   parent: string | null;
-  /** Whose picture is at its top, by its name in a shop's config [HDR-03]. */
+  /** The name, in a shop's config, of the place whose picture is at its top [HDR-03]. */
   hero: string;
-  /** Key of its name in the host's texts; null where the title is the festival's name [I18-08]. */
+  /** The key of its name in the host's texts; null if the title is the festival's name [I18-08]. */
   title: string | null;
-  /** The step it belongs to. */
+  /** The step of the route. */
   step: StepRow | null;
   /** Whether the page has the bottom bar, in a shop with a step flow [STP-02]. */
   hasBottomBar: boolean;
-  /** In the order in which they run; the first that does not allow the route decides. */
+  /** In the order in which they run; the first one that does not allow the route decides. */
   guards: readonly GuardName[];
 }

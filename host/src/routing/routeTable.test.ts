@@ -2,7 +2,7 @@ import { shellPaths } from '@festival/release-contracts/package/shellPaths';
 import { routeNames, routeRow } from '../../testing/everyRoute.ts';
 import { routeTable } from './routeTable.ts';
 
-test('every route has the name and the path that the specification gives it', () => {
+test('every route has the name and the path that the specification names', () => {
   expect(Object.fromEntries(routeNames.map((name) => [name, routeRow(name).path]))).toEqual({
     index: '/',
     login: '/login',
@@ -36,7 +36,7 @@ test('every route has the name and the path that the specification gives it', ()
   });
 });
 
-test('each route is below an existing one, and takes the parameters of its path', () => {
+test('each route is below an existing route, and has the parameters of its path', () => {
   for (const name of routeNames) {
     const { parent, path, params } = routeRow(name);
     if (parent !== null) expect([name, routeNames]).toEqual([name, expect.arrayContaining([parent])]);
@@ -45,7 +45,7 @@ test('each route is below an existing one, and takes the parameters of its path'
   }
 });
 
-test('parameters that can be none are refused: a slug in capitals, an id without end, a detail of other signs', () => {
+test('invalid parameters are refused: a slug in capitals, an overlong id, a detail with other characters', () => {
   const isValid = (name: (typeof routeNames)[number], params: Record<string, string>) =>
     Object.entries(routeRow(name).params).every(([param, pattern]) => pattern.test(params[param] ?? ''));
   expect(isValid('slug', { slug: 'Zomer' })).toBe(false);
@@ -54,7 +54,7 @@ test('parameters that can be none are refused: a slug in capitals, an id without
   expect(isValid('slug-travel-detail', { slug: 'zomer', detail: 'beach-cabin_2' })).toBe(true);
 });
 
-test('no step may have the address of a page of the shell, also that of a document: the contracts name each', () => {
+test('no step may use the address of a page or a document of the shell; the contracts list all of them', () => {
   const ours = Object.values(routeTable).flatMap(({ path }) => /^\/:slug\/(\w+)/.exec(path)?.[1] ?? []);
   expect([...shellPaths]).toEqual([...ours, 'documents'].sort());
 });

@@ -17,7 +17,7 @@ export const shopPage = {
   guards: inShop,
 } as const;
 
-/** The fields that the pages outside of every shop have in common. */
+/** The fields that the pages outside all shops have in common. */
 const outside = {
   ...shopPage,
   params: {},
@@ -26,8 +26,8 @@ const outside = {
 } as const;
 
 /**
- * The shell's own routes by their names [RTE-01]; those of steps are declared by their remotes (`stepRows`). Pages, titles, the step
- * flow, guards, the preload of art and the answer 404 come from these rows, on the server as in the browser.
+ * The shell's own routes by name [RTE-01]; remotes declare those of steps (`stepRows`). Pages, titles, the step flow,
+ * guards, the preload of pictures and the 404 answer use these rows, on the server and in the browser.
  */
 export const routeTable = {
   index: { ...outside, path: '/', screen: { kind: 'page' }, parent: null, title: 'shops.title' },
@@ -65,10 +65,10 @@ export const routeTable = {
     hero: 'checkout',
     title: 'paymentStatus.title',
     hasBottomBar: false,
-    // As with the checkout [RTE-05].
+    // As for the checkout [RTE-05].
     guards: ['shopKnown', 'validParams', 'signedIn'],
   },
-  // Our own route: the link of a placed order, whose token is behind the #, so that no server sees it.
+  // Our own route: the link of a placed order. Its token is in the hash, so that no server receives it.
   'slug-order': {
     ...shopPage,
     path: '/:slug/order',
@@ -76,7 +76,7 @@ export const routeTable = {
     hero: 'checkout',
     title: 'order.title',
     hasBottomBar: false,
-    // Whoever has the link may be signed out, and the shop closed.
+    // A visitor with the link may be signed out, and the shop may be closed.
     guards: ['withoutConfigToShop', 'shopKnown', 'validParams'],
   },
   'slug-register': {
@@ -86,16 +86,16 @@ export const routeTable = {
     capability: 'savesWishlist',
     title: 'register.title',
   },
-  // Our own route: the link that confirms a newsletter opens it [SSO-02].
+  // Our own route: the link that confirms a subscription to the newsletter opens it [SSO-02].
   'slug-newsletter': {
     ...shopPage,
     path: '/:slug/newsletter',
     screen: { kind: 'page' },
     title: 'newsletter.title',
-    // The link is in a mail to any address, with or without an account.
+    // The link is mailed to any address, with or without an account.
     guards: ['withoutConfigToShop', 'shopKnown', 'validParams'],
   },
-  // Every other address [RTE-08].
+  // Any other address [RTE-08].
   'slug-notfound': {
     ...shopPage,
     path: '/:slug/*',

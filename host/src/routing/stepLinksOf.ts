@@ -1,7 +1,10 @@
 import type { StepLinks } from '@festival/shared-contracts/state/primitives';
 import type { PageData } from '../page/pageData.ts';
 
-/** Where a page's steps are found by what they sell, and by the platform's words of tiles: the first that declares it [BRD-07, OVL-12]. */
+/**
+ * The paths of a page's steps, by the kinds that they sell and by the platform's names of tiles. The first step that
+ * declares a kind or a name gets it [BRD-07, OVL-12].
+ */
 export const stepLinksOf = ({ remoteSteps }: Pick<PageData, 'remoteSteps'>): StepLinks => {
   const links: StepLinks = { ofKinds: {}, ofTiles: {} };
   for (const { name, sells, tileLinks = [] } of remoteSteps?.steps ?? []) {

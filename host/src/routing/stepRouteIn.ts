@@ -4,10 +4,10 @@ import { type RowOfStep, stepRows } from './stepRows.ts';
 
 type Page = Pick<PageData, 'remoteSteps'>;
 
-/** The route of a step's own page, by a name of the step; undefined for a name that is no step of the page [STP-06]. */
+/** The route of a step's own page, by a name of the step; undefined if the page has no step of that name [STP-06]. */
 export const stepRouteIn = ({ remoteSteps }: Page, name: string): RowOfStep | undefined =>
   stepRows(remoteSteps).steps.get(name);
 
-/** The names of a page's steps that ask the shell for something. */
+/** The names of a page's steps that request this feature from the shell. */
 export const stepsWith = ({ remoteSteps }: Page, trait: StepTrait): string[] =>
   (remoteSteps?.steps ?? []).flatMap(({ name, traits = [] }) => (traits.includes(trait) ? [name] : []));

@@ -10,7 +10,7 @@ export type RowOfStep = RouteRow & { step: StepRow };
 interface StepRows {
   /** By the route's name, such as `slug-lockers-id` [RTE-01]. */
   routes: ReadonlyMap<string, RouteRow>;
-  /** The row of each step's own page, by the step's name and by those that it had before. */
+  /** The row of each step's own page, by the step's current and former names. */
   steps: ReadonlyMap<string, RowOfStep>;
 }
 
@@ -32,7 +32,10 @@ const ownRow = (step: PageStep): RowOfStep => {
   };
 };
 
-/** An address below the step's own: its page with what the address implies, or a detail, which leads back to it [STP-04]. */
+/**
+ * An address below the step's own: the step's page with implied parameters, or a detail page, which links back to the
+ * step [STP-04].
+ */
 const addressRow = (
   own: RowOfStep,
   { remote }: PageStep,
@@ -49,7 +52,7 @@ const addressRow = (
   parent: given ? own.parent : routeName(own.path),
 });
 
-/** An earlier name of a step leads to it, with all that follows the name. */
+/** A former name of a step redirects to it, with the rest of the path. */
 const formerRow = (own: RowOfStep, name: string): RouteRow => ({
   ...shopPage,
   path: `/:slug/${name}/*`,
@@ -58,7 +61,7 @@ const formerRow = (own: RowOfStep, name: string): RouteRow => ({
   guards: [...inShop, 'moved'],
 });
 
-/** A step that no released remote brings says so below its name too. */
+/** A step that no released remote adds also shows its message on addresses below its name. */
 const absentRows = (own: RowOfStep): RowOfStep[] => [{ ...own, path: `${own.path}/*` }];
 
 function rowsOf(steps: readonly PageStep[]): StepRows {
@@ -81,7 +84,7 @@ function rowsOf(steps: readonly PageStep[]): StepRows {
 const known = new WeakMap<readonly PageStep[], StepRows>();
 const none: StepRows = { routes: new Map(), steps: new Map() };
 
-/** The routes of the steps that remotes bring to a page, made once. */
+/** The routes of the steps that remotes add to a page, computed once. */
 export const stepRows = (remoteSteps: Pick<RemoteSteps, 'steps'> | undefined): StepRows => {
   if (!remoteSteps) return none;
   const rows = known.get(remoteSteps.steps) ?? rowsOf(remoteSteps.steps);

@@ -5,7 +5,10 @@ import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { pageTitle, type ShownPage } from './pageTitle.ts';
 
-/** Updates the document's title for the page on the screen [I18-08]; the server wrote the first one, and knows whether its address has anything. */
+/**
+ * Updates the document's title for the page on the screen [I18-08]. The server wrote the first title, because it knows
+ * whether the address has content.
+ */
 export const useDocumentTitle = (shown: ShownPage): void => {
   const { t } = useTranslation('host');
   const store = useStore();

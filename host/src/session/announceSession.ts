@@ -11,16 +11,16 @@ export interface AnnounceDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Milliseconds between a login and its toast, and how long it stays [OVL-09]. */
+/** Milliseconds from the login to its toast, and for which the toast shows [OVL-09]. */
 const greetAfter = 1000;
 const greetingLasts = 6000;
 
-/** What the tab has been told already. */
+/** The storage key of the messages that this tab has shown. */
 const told = 'sign-on-told';
 
-/** Says once in each tab who is logged in, and that logging in is not possible now [OVL-09, SSO-01]. */
+/** Announces once in each tab who is logged in, or that logging in is not possible now [OVL-09, SSO-01]. */
 export const announceSession = ({ overlays, hostText, errorText, storage }: AnnounceDeps) => {
-  /** Whether the tab hears this for the first time. */
+  /** Whether the tab has not announced this yet; stores that it has. */
   const isNews = (what: string): boolean => {
     if (storage.getItem(told) === what) return false;
     storage.setItem(told, what);
@@ -32,7 +32,7 @@ export const announceSession = ({ overlays, hostText, errorText, storage }: Anno
     loggedIn({ id, profile }: User): void {
       const name = profile.givenName || profile.email;
       setTimeout(() => {
-        // Only now: a page that is left before has said nothing, and the next one says it.
+        // Stored only now: if the page is left earlier, the next page makes the announcement.
         if (!isNews(`in ${id}`)) return;
         overlays.showToast({
           title: errorText('alert.logged_in_as', { name }),

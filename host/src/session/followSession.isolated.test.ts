@@ -19,7 +19,7 @@ const cart = cartFor({ weekend: 1 }, products);
 interface Setting {
   page?: Partial<PageData>;
   place?: string;
-  /** What the person answers to the modal. */
+  /** The visitor's answer to the modal. */
   answer?: ModalAnswer;
 }
 
@@ -62,7 +62,7 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
       report: (report) => reports.push(report),
     }),
   );
-  /** The tab is looked at again, and the server says who is signed in. */
+  /** The tab becomes visible again, and the server answers who is signed in. */
   const look = async (user: User | null) => {
     window.dispatchEvent(new Event('focus'));
     await settled();
@@ -83,7 +83,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01, OVL-09]', async () => {
+test('a visitor who has logged in is greeted by name after 1 s, for 6 s, once [SSO-01, OVL-09]', async () => {
   const { toasts } = start({ page: { user: noor } });
   await pass(999);
   expect(toasts).toEqual([]);
@@ -94,7 +94,7 @@ test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01, OVL
   expect(next.toasts).toEqual([]);
 });
 
-test('a page that is left within that second has greeted nobody: the next one does [OVL-09]', async () => {
+test('if the page is left within that second, the next page shows the greeting [OVL-09]', async () => {
   const left = start({ page: { user: noor } });
   await pass(500);
   jest.clearAllTimers();
@@ -103,7 +103,7 @@ test('a page that is left within that second has greeted nobody: the next one do
   expect([left.toasts, next.toasts]).toMatchObject([[], [{ title: 'alert.logged_in_as Noor' }]]);
 });
 
-test('after a logout the next person is greeted again', async () => {
+test('after a logout the next visitor is greeted again', async () => {
   const { toasts, look } = start({ page: { user: noor } });
   await pass(1000);
   await look(null);
@@ -116,7 +116,7 @@ test('after a logout the next person is greeted again', async () => {
   ]);
 });
 
-test('sign-on that is away is said once by a toast, and where it is not set up nothing is said or asked [SSO-01, SSO-05]', async () => {
+test('a toast says once that sign-on is unavailable; if sign-on is not set up, there is no toast and no request [SSO-01, SSO-05]', async () => {
   const { toasts } = start({ page: { isSignOnAvailable: false } });
   expect(toasts).toMatchObject([{ title: 'signOn.away.title' }]);
   expect(start({ page: { isSignOnAvailable: false } }).toasts).toEqual([]);
@@ -129,13 +129,13 @@ test('sign-on that is away is said once by a toast, and where it is not set up n
   expect([plain.toasts, plain.api.calls]).toEqual([[], []]);
 });
 
-test('the page’s sign-on was checked by the server, so the shop is ready from the start [SSO-01]', () => {
+test('the server has checked the session before it sends the page, so the shop is ready from the start [SSO-01]', () => {
   const { store, api } = start();
   expect(store.get(primitives.isReadyToShop)).toBe(true);
   expect(api.calls).toEqual([]);
 });
 
-test('a login or a changed account in another tab shows here at once: name, form and membership follow [SSO-01]', async () => {
+test('a login or a changed account in another tab shows in this tab when it becomes visible: name, form and membership are updated [SSO-01]', async () => {
   const { store, look, order } = start();
   await look(noor);
   expect(store.get(primitives.user)).toEqual(noor);
@@ -149,7 +149,7 @@ test('a login or a changed account in another tab shows here at once: name, form
   expect([order, store.get(primitives.cart)]).toEqual([[], cart]);
 });
 
-test('a page that Back brings out of the browser’s memory asks who is signed in, one that is shown first does not [SSO-01]', async () => {
+test('a page from the back/forward cache asks who is signed in, a new page does not [SSO-01]', async () => {
   const { store, api } = start({ page: { user: noor } });
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(api.calls).toEqual([]);
@@ -160,7 +160,7 @@ test('a page that Back brings out of the browser’s memory asks who is signed i
   expect(store.get(primitives.user)).toEqual(changed);
 });
 
-test('the sign-in page follows a login in another tab to where the person came from [RTE-04]', async () => {
+test('after a login in another tab, the sign-in page opens the page from which the visitor came [RTE-04]', async () => {
   const { look, order } = start({ place: loginAddress('/zomer/merchandise') });
   await look(noor);
   expect(order).toEqual(['leave /zomer/merchandise']);
@@ -173,7 +173,7 @@ test.each([
   ['a shop that asks for login', { loginRequired: true }],
   ['a shop for members', { membershipRequired: true }],
 ])(
-  'a logout elsewhere from %s forgets user and cart, hides the counter, and shows 6004 over the overview [SSO-04]',
+  'a logout elsewhere from %s forgets user and cart, hides the countdown, and shows 6004 over the home page [SSO-04]',
   async (_, values) => {
     const { store, look, order, toasts } = start({ page: { user: noor, config: configFor(values) } });
     await pass(1000);
@@ -184,14 +184,14 @@ test.each([
   },
 );
 
-test('who does not log in again under 6004 leaves the page that was the account’s [SSO-04]', async () => {
+test('a visitor who does not log in again under 6004 leaves the account’s page [SSO-04]', async () => {
   const config = configFor({ membersale: true });
   const { look, order } = start({ page: { user: noor, config }, answer: 'cancel' });
   await look(null);
   expect(order).toEqual(['forget', 'go home', 'modal 6004', 'leave /zomer']);
 });
 
-test('where guests buy too, a session that has ended leaves the cart and says so', async () => {
+test('in a shop where guests can buy, the end of a session keeps the cart and is announced', async () => {
   const { store, look, order, toasts } = start({ page: { user: noor } });
   await pass(1000);
   await look(null);
@@ -203,7 +203,7 @@ test.each([
   ['on the payment page', 'shopping', '/zomer/checkout?cartId=cart-1'],
   ['at the provider', 'in_payment', '/zomer/tickets'],
 ] as const)(
-  'a session that ended while paying, %s, loses nothing: the cart stays on the page, which asks to log in again [SSO-04]',
+  'a session that ends while paying, %s, loses nothing: the cart stays on the page, which asks for a new login [SSO-04]',
   async (_, status, place) => {
     const paying = cartFor({ weekend: 1 }, products, { status });
     const config = configFor({ membersale: true });
@@ -213,7 +213,7 @@ test.each([
   },
 );
 
-test('who leaves the shop under 6004 takes the query along [RTE-02]', async () => {
+test('leaving the shop under 6004 keeps the query [RTE-02]', async () => {
   const config = configFor({ membersale: true });
   const place = '/zomer/tickets?utm_source=mail#cf';
   const { look, order } = start({ page: { user: noor, config }, answer: 'cancel', place });
@@ -221,7 +221,7 @@ test('who leaves the shop under 6004 takes the query along [RTE-02]', async () =
   expect(order.at(-1)).toBe('leave /zomer?utm_source=mail');
 });
 
-test('a check that failed changes nothing, and operators hear of it [SSO-01, ERR-04]', async () => {
+test('a failed check changes nothing, and is reported to operators [SSO-01, ERR-04]', async () => {
   const { store, api, order, reports } = start({ page: { user: noor } });
   for (const fail of ['lose', 'refuse']) {
     window.dispatchEvent(new Event('focus'));
@@ -236,7 +236,7 @@ test('a check that failed changes nothing, and operators hear of it [SSO-01, ERR
   ]);
 });
 
-test('a shop with loginRequired requests login of a guest, until one logs in; others, and while sign-on is away, do not [OVL-08, RTE-17]', async () => {
+test('a shop with loginRequired requests a login from guests until they log in; other shops do not, and neither does any shop while sign-on is unavailable [OVL-08, RTE-17]', async () => {
   const config = configFor({ loginRequired: true });
   const { look, isAsked } = start({ page: { config } });
   expect(isAsked()).toBe(true);
@@ -248,7 +248,7 @@ test('a shop with loginRequired requests login of a guest, until one logs in; ot
 });
 
 test.each(['/zomer/order#token', '/zomer/newsletter?token=t1'])(
-  'who opens %s from a mail is not asked to log in before going on into the shop [OVL-08]',
+  'a guest who opens %s from a mail is asked to log in only on the other pages of the shop [OVL-08]',
   (place) => {
     const { goTo, isAsked } = start({ page: { config: configFor({ loginRequired: true }) }, place });
     expect(isAsked()).toBe(false);

@@ -29,14 +29,14 @@ export interface SessionDeps extends AnnounceDeps {
   place(): string;
   /** Opens another document. */
   leave(address: string): void;
-  /** Forgets the cart, here and on the server. */
+  /** Forgets the cart in the page and on the server. */
   forgetVisit(): Promise<void>;
   report(report: ErrorReport): void;
 }
 
 /**
  * Announces the session that the server found for this page, and follows it: a login, a logout or a changed account in
- * another tab shows here as soon as the tab is looked at again [SSO-01]. The answer stops it.
+ * another tab shows here as soon as this tab becomes visible again [SSO-01]. Returns a function that stops it.
  */
 export const followSession = (deps: SessionDeps): (() => void) => {
   const { page, store } = deps;
@@ -61,8 +61,8 @@ export const followSession = (deps: SessionDeps): (() => void) => {
 };
 
 /**
- * A shop that asks for login requests it of every guest who could log in [OVL-08]; not where a mail's link leads, such as an
- * order's page: whoever has the link may be signed out.
+ * Requests a login from every guest who can log in, in a shop that requires one [OVL-08]. Not on pages that mails link
+ * to, such as the page of an order, because a visitor with that link may be signed out.
  */
 const requestLogin = ({ page, store, overlays, place }: SessionDeps): void => {
   const isAsked = store.get(capabilitiesAtom)?.asksForLogin === true && page.isSignOnAvailable === true;
@@ -70,7 +70,7 @@ const requestLogin = ({ page, store, overlays, place }: SessionDeps): void => {
   overlays.requestLogin(isAsked && isForAccounts && store.get(primitives.user) === null);
 };
 
-/** Asks who is signed in whenever the tab is looked at again. A check that failed says nothing about the session. */
+/** Asks who is signed in whenever the tab becomes visible again. A failed check tells nothing about the session. */
 const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) => void): (() => void) => {
   let isAsking = false;
   const ask = async (): Promise<void> => {
@@ -89,7 +89,7 @@ const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) 
   const look = () => void ask();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
-  // Back from the account's own page: a browser may bring this one back as it was.
+  // The visitor returns from the account's page, and the browser may restore this page from its cache.
   const lookBack = ({ persisted }: PageTransitionEvent) => persisted && look();
   window.addEventListener('pageshow', lookBack);
   return () => {
@@ -104,7 +104,10 @@ const leaveSignInPage = ({ place, leave }: SessionDeps): void => {
   if (back !== place()) leave(back);
 };
 
-/** A shop for accounts starts again with a login; who is paying stays there, and finds all of it after logging in [SSO-04]. */
+/**
+ * A shop that needs an account starts again with a login. A visitor who is paying stays on that page, and finds
+ * everything there after logging in [SSO-04].
+ */
 const afterLogOut = async (deps: SessionDeps, announce: () => void): Promise<void> => {
   const { store } = deps;
   if (!needsAccount(store.get(capabilitiesAtom))) return announce();

@@ -1,6 +1,6 @@
 import type { Capabilities } from '@festival/shared-contracts/shop/capabilities';
 
-/** Whether a shop is for accounts: who logs out of it leaves it with everything that was theirs [SSO-04]. */
+/** Whether a shop needs an account: a visitor who logs out of it leaves it, and loses the cart [SSO-04]. */
 export const needsAccount = (
   capabilities: Pick<Capabilities, 'requiresLogin' | 'asksForLogin' | 'requiresMembership'> | null,
 ): boolean =>

@@ -6,17 +6,17 @@ const load = async (hostname: string, answer: () => Promise<Response> = async ()
   return { calls: fetch.mock.calls, report };
 };
 
-test('a page reports its load to its own origin, whatever is answered [API-11]', async () => {
+test('a page reports its load to its own origin, and ignores the answer [API-11]', async () => {
   const { calls, report } = await load('shop.example');
   expect(calls).toEqual([['/api/init']]);
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('on %s nothing is sent [API-11]', async (hostname) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('no request is sent on %s [API-11]', async (hostname) => {
   expect((await load(hostname)).calls).toEqual([]);
 });
 
-test('a lost report is known to operators and stops nothing [API-11]', async () => {
+test('a failed report is reported to operators and has no other effect [API-11]', async () => {
   const { report } = await load('shop.example', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'load.notReported' }));
 });

@@ -10,7 +10,7 @@ interface LoadDeps {
   report(report: ErrorReport): void;
 }
 
-/** Tells the host that a page was loaded, but not on the machine of a developer. Nobody uses the answer [API-11]. */
+/** Reports to the host that a page was loaded, except on a developer's machine. The answer is ignored [API-11]. */
 export const reportLoad = async ({ hostname, fetch, report }: LoadDeps): Promise<void> => {
   if (ownMachine.test(hostname)) return;
   try {

@@ -4,8 +4,8 @@ import { withoutCart } from '@festival/shared-ui/link/withoutCart';
 import { queueAddress } from '../routing/navigation/queueAddress.ts';
 
 /**
- * Where a shopper starts again: the waiting room if the shop has one, else the shop's home with the query, without the
- * parameters that name the expired cart [CNT-02, RTE-02].
+ * The address of a restart: the waiting room if the shop has one, otherwise the shop's home page with the query,
+ * without the parameters that name the expired cart [CNT-02, RTE-02].
  */
 export const restartAddress = (config: Pick<ShopConfig, 'queueUrl' | 'slug'>, search: string): string =>
   queueAddress(config) ?? withCarriedQuery(`/${config.slug}`, withoutCart(search));

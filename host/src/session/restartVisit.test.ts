@@ -29,7 +29,7 @@ const start = () => {
   return { api, kept: stored, cookies, forget, leave, report, visit };
 };
 
-test('a restart forgets cart, cookie and deeplink, and leads to a new page of the shop [CNT-02]', async () => {
+test('a restart forgets cart, cookie and deeplink, and opens a new page of the shop [CNT-02]', async () => {
   const { api, kept: stored, cookies, forget, leave, visit } = start();
   const done = visit.restart();
   await settled();
@@ -43,7 +43,7 @@ test('a restart forgets cart, cookie and deeplink, and leads to a new page of th
   expect(leave).toHaveBeenCalledWith('/zomer?utm_source=mail');
 });
 
-test('a failing server does not stop the shopper, and is reported to operators [CNT-02]', async () => {
+test('if the server fails, the restart continues, and the failure is reported to operators [CNT-02]', async () => {
   const { api, leave, report, visit } = start();
   const done = visit.restart();
   await settled();

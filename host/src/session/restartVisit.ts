@@ -10,9 +10,9 @@ interface VisitDeps {
   leave(address: string): void;
   /** The query of the page's address. */
   search(): string;
-  /** The id of the visitor's cart; null without one. */
+  /** The id of the visitor's cart; null if there is none. */
   cartId(): string | null;
-  /** Forgets the cart on the page. */
+  /** Forgets the cart in the page. */
   forget(): void;
   report(report: ErrorReport): void;
 }
@@ -28,9 +28,9 @@ export const restartVisit = ({ config, http, leave, search, cartId, forget, repo
       .catch((error: unknown) => report(errorReportOf('cart.notForgotten', error)));
   };
   return {
-    /** Forgets, and stays on the page. */
+    /** Forgets the visit, and stays on the page. */
     forgetVisit,
-    /** Forgets, and leads to the waiting room or to a new page of the shop. */
+    /** Forgets the visit, and opens the waiting room or a new page of the shop. */
     restart: async (): Promise<void> => {
       await forgetVisit();
       leave(restartAddress(config, search()));

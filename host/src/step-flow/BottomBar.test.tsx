@@ -10,28 +10,28 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { syncStepFlow } from './syncStepFlow.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
-/** The names of the bar's controls. */
+/** The names of the controls in the bar. */
 const controlsOn = () =>
   screen
     .queryAllByRole('navigation', { name: 'Vorige en volgende stap' })
     .flatMap((nav) => [...nav.querySelectorAll('a, button')].map((control) => control.textContent));
 const bar = () => within(screen.getByRole('navigation', { name: 'Vorige en volgende stap' }));
 
-test('Previous and Next are links to the neighbouring steps with the query [RTE-02]', () => {
+test('Previous and Next link to the neighbouring steps and keep the query [RTE-02]', () => {
   renderShell({ path: '/zomer/transportation?utm_source=mail' });
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer/tickets?utm_source=mail');
   expect(bar().getByRole('link', { name: /Volgende/ })).toHaveAttribute('href', '/zomer/merchandise?utm_source=mail');
 });
 
-test('the first step leads back to the shop’s page', () => {
+test('Previous on the first step links to the shop’s home page', () => {
   renderShell({ path: '/zomer/tickets' });
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
 });
 
-test('on every page of a shop with a flow, but its home, an order’s page, the payment’s result, the newsletter and steps that it does not have: Previous, and Next or the checkout [STP-02]', () => {
+test('every page of a shop with a flow has Previous, and Next or the checkout, except its home, an order’s page, the payment’s result, the newsletter and steps that the shop does not have [STP-02]', () => {
   for (const name of routeNames) {
     const { path: pattern, screen } = routeRow(name);
-    // An address that has no page, or leads to another one.
+    // The address has no page, or redirects to another one.
     if (screen.kind === 'notFound' || screen.kind === 'moved') continue;
     const path = generatePath(pattern, { slug: 'zomer', id: 'weekend', detail: 'duin' });
     const { unmount } = renderShell({ path, page: { products } });
@@ -56,7 +56,7 @@ test('on every page of a shop with a flow, but its home, an order’s page, the 
   }
 });
 
-test('a detail leads back to its step by a button labelled Overview, and on to the next step', () => {
+test('a detail page links back to its step by a button labelled Overview, and on to the next step', () => {
   const page = { products, language: 'en' as const };
   const { unmount } = renderShell({ path: '/zomer/tickets/weekend?a=1', page });
   const english = () => within(screen.getByRole('navigation', { name: 'Previous and next step' }));
@@ -67,7 +67,7 @@ test('a detail leads back to its step by a button labelled Overview, and on to t
   expect(english().getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/zomer/tickets');
 });
 
-test('a detail has the link back to its step on the page when there is no bar', () => {
+test('a detail page without the bar has the link back to its step on the page', () => {
   const config = configFor({ steps: ['tickets'], stepflow: false });
   renderShell({ path: '/zomer/tickets/weekend', page: { products, config, language: 'en' } });
   const overview = screen.getByRole('link', { name: 'Overview' });
@@ -80,7 +80,7 @@ test('the last step has a button to the checkout [STP-02]', async () => {
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('in pre-registration the last button leads to the wishlist [STP-02]', async () => {
+test('in pre-registration the last button opens the wishlist [STP-02]', async () => {
   const { commands } = renderShell({
     path: '/zomer/merchandise',
     page: { config: configFor({ steps: ['tickets', 'merchandise'], preregistration: true }) },
@@ -89,17 +89,17 @@ test('in pre-registration the last button leads to the wishlist [STP-02]', async
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('there is no bar on the shop’s page, and none with stepflow No', () => {
+test('the shop’s home page has no bar, and neither has any page with stepflow No', () => {
   renderShell({ path: '/zomer' });
   expect(screen.queryByRole('navigation', { name: 'Vorige en volgende stap' })).toBeNull();
 });
 
-test('there is no bar on a step of a shop with stepflow No', () => {
+test('a step of a shop with stepflow No has no bar', () => {
   renderShell({ path: '/zomer/tickets', page: { config: configFor({ steps: ['tickets'], stepflow: false }) } });
   expect(screen.queryByRole('navigation', { name: 'Vorige en volgende stap' })).toBeNull();
 });
 
-test('Next waits while a write to the cart is under way [STP-03]', async () => {
+test('Next waits during a write to the cart [STP-03]', async () => {
   const { store, router } = renderShell({ path: '/zomer/tickets', page: { products } });
   act(() => store.set(primitives.shopUpdateState, 'updating'));
   const next = bar().getByRole('link', { name: /Volgende/ });
@@ -111,7 +111,7 @@ test('Next waits while a write to the cart is under way [STP-03]', async () => {
   expect(router.state.location.pathname).toBe('/zomer/transportation');
 });
 
-test('the button to the checkout waits for a write too [STP-03]', async () => {
+test('the button to the checkout waits during a write too [STP-03]', async () => {
   const { store, commands } = renderShell({ path: '/zomer/merchandise', page: { products } });
   act(() => store.set(primitives.shopUpdateState, 'updating'));
   await userEvent.click(bar().getByRole('button', { name: 'Naar je winkelmand' }));
@@ -122,7 +122,7 @@ test.each([
   ['to the next step', ['upgrade', 'transportation'], /Volgende/, 'link'],
   ['to the checkout', ['upgrade'], 'Naar je winkelmand', 'button'],
 ] as const)(
-  'on the upgrade Next %s is disabled until a choice is made, and not on other steps [STP-03]',
+  'on the upgrade page Next %s is disabled until a choice is made; on other steps it is not [STP-03]',
   async (_, steps, name, role) => {
     const config = configFor({
       steps: [...steps],
@@ -146,7 +146,7 @@ test.each([
 
 const travel = configFor({ steps: ['travel', 'transportation'] });
 
-test('a detail goes back to its step by Overview, and Next of that step returns to a travel detail [STP-04]', async () => {
+test('Overview on a detail page opens its step, and Next on that step returns to a travel detail [STP-04]', async () => {
   const page = { config: travel, language: 'en' as const };
   const { store, router, page: data } = renderShell({ path: '/zomer/travel/duin?a=1', page });
   act(() => syncStepFlow({ store, router, page: data }));
@@ -164,7 +164,7 @@ test('a detail goes back to its step by Overview, and Next of that step returns 
   expect(next()).toHaveAttribute('href', '/zomer/transportation');
 });
 
-test('every detail has Overview to its parent step, and no other page has it [STP-04]', () => {
+test('every detail page has the Overview link to its parent step, and no other page has one [STP-04]', () => {
   for (const name of routeNames) {
     const row = routeRow(name);
     if (!row.step) continue;
@@ -178,7 +178,7 @@ test('every detail has Overview to its parent step, and no other page has it [ST
 });
 
 test.each(['/zomer/tickets', '/zomer/merchandise'])(
-  'Next turns for 1 s after it is pressed on %s [STP-05]',
+  'Next shows its spinner for 1 s after a press on %s [STP-05]',
   async (path) => {
     jest.useFakeTimers();
     renderShell({ path, page: { products } });
@@ -208,7 +208,7 @@ test('the bar shows the cart’s total', () => {
   expect(bar().getByText(/290,00/)).toBeInTheDocument();
 });
 
-test('on the page of the payment the bar has a place for its action, and neither bar nor header shows the total that the page shows [STP-02, PAY-01]', () => {
+test('on the payment page the bar has a place for the page’s action, and neither bar nor header repeats the page’s total [STP-02, PAY-01]', () => {
   const { store } = renderShell({
     path: '/zomer/checkout',
     page: { products, cart: cartFor({ weekend: 2 }, products) },

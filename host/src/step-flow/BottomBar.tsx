@@ -20,7 +20,10 @@ import { useHasBottomBar } from './useHasBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** Previous and Next, near a phone's thumb; after the last step Next leads to the checkout, whose page has its own action here [STP-02, PAY-01]. */
+/**
+ * Previous and Next, near the thumb on a phone. After the last step Next opens the checkout; the checkout page shows
+ * its own action here [STP-02, PAY-01].
+ */
 export function BottomBar() {
   const { t } = useTranslation('host');
   const page = usePage();
@@ -53,13 +56,13 @@ export function BottomBar() {
   );
 }
 
-/** The cart's total, on screens with enough room. */
+/** The cart's total, on screens with enough space. */
 function BottomBarTotal() {
   const money = useMoney();
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
   const total = useAtomValue(shownTotalAtom);
-  // The total is unknown; no number is better than a wrong one.
+  // The total is unknown, so no number is shown.
   if (useAtomValue(unreadCartIdAtom) !== null) return <p className={styles.total} />;
   return (
     <p className={styles.total} data-early-total="">

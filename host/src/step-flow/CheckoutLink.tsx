@@ -12,8 +12,8 @@ interface CheckoutLinkProps {
 }
 
 /**
- * The link to the checkout: it opens the panel over the page; without scripts, or in a new tab, it leads to the
- * checkout's page.
+ * The link to the checkout. It opens the panel over the page; without scripts, or in a new tab, it opens the checkout
+ * page.
  */
 export function CheckoutLink({ className, isCurrent = false, children }: CheckoutLinkProps) {
   const commands = useAtomValue(commandsAtom);

@@ -15,16 +15,16 @@ import type { FlowStep } from './useStepFlow.ts';
 interface NextButtonProps {
   next: FlowStep | 'checkout';
   savesWishlist: boolean;
-  /** The page needs an answer first. */
+  /** Whether the page requires a choice first. */
   isBlocked: boolean;
 }
 
-/** Milliseconds for which Next turns after a press [STP-05]. */
+/** Milliseconds for which Next shows its spinner after a press [STP-05]. */
 const turnsFor = 1000;
 
 /**
- * The way to the next step, after the last one to the checkout, or to the wishlist in shops without payment [STP-02]. It
- * waits while the cart is written, and for a choice that the page requires [STP-03].
+ * The link to the next step, after the last step to the checkout, or to the wishlist in shops without payment [STP-02].
+ * It is disabled during a write to the cart, and while a choice that the page requires is missing [STP-03].
  */
 export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) {
   const { t } = useTranslation('host');
@@ -66,7 +66,7 @@ export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) 
   );
 }
 
-/** A sign that is on for so many milliseconds after each start. */
+/** A flag that is true for the given milliseconds after each start. */
 const useBriefly = (milliseconds: number): readonly [isOn: boolean, start: () => void] => {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   useEffect(() => {

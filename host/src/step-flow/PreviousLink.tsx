@@ -7,13 +7,14 @@ import type { FlowStep } from './useStepFlow.ts';
 
 interface PreviousLinkProps {
   step: FlowStep | null;
-  /** The page of a detail's step; null on a page that is no detail. */
+  /** The path of a detail page's step; null on other pages. */
   overview: string | null;
   home: string;
 }
 
 /**
- * Back: from a detail to its step [STP-04], from a step to the previous one, from the first step to the shop's home.
+ * The link back: from a detail page to its step [STP-04], from a step to the previous one, from the first step to the
+ * shop's home page.
  */
 export function PreviousLink({ step, overview, home }: PreviousLinkProps) {
   const { t } = useTranslation('host');

@@ -10,18 +10,18 @@ const isPaidAtom = atom((get) => get(cartAtom)?.status === 'confirmed');
 interface StepMarkProps {
   /** The step's name in the config. */
   name: string;
-  /** Its place in the flow, from 1. */
+  /** The step's position in the flow, from 1. */
   place: number;
   className?: string;
 }
 
-/** A tick in place of the checkout's number once the order is paid. */
+/** The checkout's number, or a tick once the order is paid. */
 export function CheckoutMark({ place, className }: Omit<StepMarkProps, 'name'>) {
   const isPaid = useAtomValue(isPaidAtom);
   return <Mark place={place} className={className} isDone={isPaid} />;
 }
 
-/** A step's place in the flow, or a tick once something of it is chosen. */
+/** A step's position in the flow, or a tick once the cart contains a product of it. */
 export function StepMark({ name, place, className }: StepMarkProps) {
   return <Mark place={place} className={className} isDone={useStepCount(name) > 0} />;
 }

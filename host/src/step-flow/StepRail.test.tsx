@@ -7,7 +7,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'bus', mappedType: 'transportation' })];
 
-/** The header contains the steps twice: as a rail, and as a menu for phones. */
+/** The header renders the steps twice: as a rail, and as a menu for phones. */
 const stepsIn = (place: 'rail' | 'menu') => {
   const found = screen.getAllByRole('navigation', { name: 'Stappen' })[place === 'rail' ? 0 : 1];
   if (!found) throw new Error(`There is no ${place} of steps in the header`);
@@ -16,7 +16,7 @@ const stepsIn = (place: 'rail' | 'menu') => {
 const rail = () => stepsIn('rail');
 const menu = () => stepsIn('menu');
 
-test('the header shows the steps in order with what is chosen, and the checkout last [STP-01]', () => {
+test('the header shows the steps in order, with their counts and the checkout last [STP-01]', () => {
   renderShell({ path: '/zomer/transportation', page: { products, cart: cartFor({ weekend: 2 }, products) } });
   const links = rail().getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -34,26 +34,26 @@ test('the header shows the steps in order with what is chosen, and the checkout 
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
-test('on a phone the steps are a dropdown that names the current step [STP-01]', async () => {
+test('on a phone the steps are a menu that names the current step [STP-01]', async () => {
   renderShell({ path: '/zomer/transportation' });
   expect(menu().getByText('Stap 2 van 4')).toBeInTheDocument();
   expect(menu().getAllByRole('link', { hidden: true })).toHaveLength(4);
 });
 
-test('the checkout opens the panel over the step [STP-01]', async () => {
+test('the checkout link opens the panel over the step [STP-01]', async () => {
   const { commands, router } = renderShell({ path: '/zomer/tickets' });
   await userEvent.click(rail().getByRole('link', { name: /Afrekenen/ }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
   expect(router.state.location.pathname).toBe('/zomer/tickets');
 });
 
-test('a step whose remote is not released is not in the flow, and the others are [STP-06]', () => {
+test('a step whose remote is not released is left out of the flow, and the other steps are shown [STP-06]', () => {
   renderShell({ path: '/zomer/tickets', page: { remotes: releasedRemotes('mf_tickets', 'mf_merch') } });
   expect(rail().queryByRole('link', { name: /Bus/ })).toBeNull();
   expect(rail().getByRole('link', { name: /Merchandise/ })).toBeInTheDocument();
 });
 
-test('once the order is paid the checkout is ticked like the other steps [STP-01, HDR-05]', () => {
+test('once the order is paid the checkout has a tick like the other steps [STP-01, HDR-05]', () => {
   const marks = (status: 'in_payment' | 'confirmed') => {
     const cart = cartFor({ weekend: 2 }, products, { status });
     const { unmount } = renderShell({ path: '/zomer/paymentstatus', page: { products, cart } });

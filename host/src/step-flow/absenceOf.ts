@@ -23,6 +23,6 @@ const checks: readonly [Absence, Check][] = [
   ['dropped by the order', isDropped],
 ];
 
-/** Why this shop has nothing to show on a route; null when it has something [STP-06, RTE-06]. */
+/** Why this shop has nothing to show on a route; null if it has a page for it [STP-06, RTE-06]. */
 export const absenceOf: (...args: Parameters<Check>) => Absence | null = (row, page) =>
   checks.find(([, applies]) => applies(row, page))?.[0] ?? null;

@@ -1,12 +1,12 @@
-/** Where Previous and Next of a page lead: to a step, to the checkout, or nowhere [STP-02]. */
+/** The targets of Previous and Next on a page: a step, the checkout, or none [STP-02]. */
 interface Neighbours<Step> {
   previous: Step | null;
   next: Step | 'checkout' | null;
 }
 
 /**
- * The neighbours of the current step. The checkout page is no step and follows the last one; a page outside of the flow
- * is followed by the first step.
+ * The neighbours of the current step. The checkout page is not a step and comes after the last one. Next on a page
+ * outside the flow is the first step.
  */
 export const neighboursOf = <Step extends { isCurrent: boolean }>(
   flow: readonly Step[],

@@ -4,9 +4,9 @@ import { routeIn } from '../routing/routeIn.ts';
 import { absenceOf } from './absenceOf.ts';
 
 /**
- * Whether a page has the bottom bar: every page of a shop except its home and the payment's result, if `stepflow` is
- * Yes [STP-02]. Without it are also the newsletter and a step that this shop does not have: nothing is ordered there, and the page of
- * the latter has its own link to the next step.
+ * Whether a page has the bottom bar: with `stepflow` Yes, every page of a shop except its home and the payment's result
+ * [STP-02]. The newsletter page and the page of a step that this shop does not have are also without it: nothing is
+ * sold there, and the latter links to the next step itself.
  */
 export const showsBottomBar = (
   page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>,
@@ -14,7 +14,7 @@ export const showsBottomBar = (
 ): boolean => {
   if (page.config === null || !capabilitiesOf(page.config).showsStepFlow) return false;
   const { name, row } = routeIn(page, pathname);
-  // A detail keeps its way back to its step [STP-04].
+  // A detail page keeps its link back to its step [STP-04].
   const isAbsent = row.parent === 'slug' && absenceOf(row, page) !== null;
   return row.hasBottomBar && name !== 'slug-newsletter' && !isAbsent;
 };

@@ -4,15 +4,15 @@ import { stepRouteIn } from '../routing/stepRouteIn.ts';
 import { type Absence, absenceOf } from './absenceOf.ts';
 
 interface StepFlow {
-  /** The steps of this shop, in its order. */
+  /** The steps of this shop, in order. */
   steps: StepRow[];
   /** Configured steps that the shop leaves out, with the reason for the log [STP-06]. */
   skipped: { name: string; reason: Absence }[];
 }
 
 /**
- * The step flow of a shop: the configured steps that have something to choose [STP-01, STP-06]. A step that an
- * upgradable order drops is left out by its own config and so is not logged [RTE-06].
+ * The step flow of a shop: the configured steps that have products to choose [STP-01, STP-06]. A step that an
+ * upgradable order leaves out is left out by the shop's config, so it is not logged [RTE-06].
  */
 export const stepFlow = (page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>): StepFlow => {
   const flow: StepFlow = { steps: [], skipped: [] };

@@ -1,6 +1,6 @@
 import type { StepRow } from '../routing/routeRow.ts';
 
-/** A step's state in the cart: something is chosen, the step still needs a choice, or it may be skipped. */
+/** A step's state in the cart: chosen, still open, or optional. */
 export type StepState = { kind: 'chosen'; count: number } | { kind: 'open' } | { kind: 'optional' };
 
 export const stepStateOf = (step: Pick<StepRow, 'isRequired'> | undefined, count: number): StepState => {

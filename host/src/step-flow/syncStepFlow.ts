@@ -12,7 +12,10 @@ interface FlowDeps {
   page: PageData;
 }
 
-/** Syncs the flow's counts with the cart, once a press is painted, and its current step and the detail behind it with the route. */
+/**
+ * Syncs the flow's counts with the cart after a press is painted, and the current step and the detail page to return to
+ * with the route.
+ */
 export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   const sync = (): void => {
     const flow = stepViews(page, store.get(quantitiesAtom), router.state.location.pathname);
@@ -31,10 +34,13 @@ export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   followDetail(page, store, router);
 };
 
-/** Milliseconds after which it runs all the same: a page that nobody sees paints nothing. */
+/** Milliseconds after which it runs in any case, because a hidden page paints nothing. */
 const longestWait = 200;
 
-/** Runs what is seen a frame later without harm, once the frame of the present press is painted [BYD-05]. */
+/**
+ * Runs a function after the frame of the current press is painted, for updates that may be seen one frame later
+ * [BYD-05].
+ */
 const afterPaint = (run: () => void): void => {
   let hasRun = false;
   const once = (): void => {
@@ -46,7 +52,7 @@ const afterPaint = (run: () => void): void => {
   setTimeout(once, longestWait);
 };
 
-/** Keeps the detail to which Next returns in step with the history [STP-04]. */
+/** Updates the detail page to which Next returns when the history changes [STP-04]. */
 const followDetail = (page: Pick<PageData, 'remoteSteps'>, store: PageStore, router: ShopRouter): void => {
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {
@@ -56,9 +62,9 @@ const followDetail = (page: Pick<PageData, 'remoteSteps'>, store: PageStore, rou
 };
 
 /**
- * The detail to which Next returns: the one from which the shopper came back to a step that asks for it, until they go elsewhere
- * [STP-04].
- * @param from the path before, and to the path now; remembered is the answer so far, empty for none.
+ * The detail page to which Next returns: the page from which the shopper came back to a step with such pages, until
+ * they navigate elsewhere [STP-04].
+ * @param from the previous path; `to` is the current path, and `remembered` the former result, empty for none.
  */
 const detailLeft = (page: Pick<PageData, 'remoteSteps'>, from: string, to: string, remembered: string): string => {
   const [left, shown] = [from, to].map((path) => routeIn(page, path).row);

@@ -10,5 +10,8 @@ const countAtom = (name: string): Atom<number> => {
   return known;
 };
 
-/** How many products of a step the cart holds; for the smallest part that shows it, since each press renders it. */
+/**
+ * The number of a step's products in the cart. Use it in the smallest component that shows the number, because each
+ * press renders it.
+ */
 export const useStepCount = (name: string): number => useAtomValue(countAtom(name));

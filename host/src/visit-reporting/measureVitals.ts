@@ -1,12 +1,12 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { VisitVitals } from './visitVitals.ts';
 
-/** Milliseconds up to which a task blocks nobody. */
+/** Milliseconds of a task that do not count as blocking. */
 const shortTask = 50;
 
 /**
- * Follows what the page feels like from its beginning on: browsers keep what was before this code came. A value that the browser can't measure stays
- * away. [BYD-08]
+ * Measures how the page feels from its beginning on: browsers buffer the entries from before this code was loaded. A
+ * value that the browser can't measure is missing. [BYD-08]
  */
 export function measureVitals(): VisitVitals {
   const vitals: VisitVitals = {};

@@ -9,13 +9,13 @@ export interface RemoteFile {
 
 const address = /\/(remotes|files)\/([a-z]\w+)\/([^/\s]+)\/([^\s?#"'),;]+\.(?:js|css))/g;
 
-/** The files of a remote that a text names by their addresses: a message, or an address itself. */
+/** The files of a remote whose addresses are in a text, such as a message or an address. */
 export const filesIn = (text: string, remote: string): RemoteFile[] =>
   [...text.matchAll(address)].flatMap(([, folder, name, version = '', path = '']) =>
     name === remote ? [{ version, path, from: folder === 'files' ? 'registry' : 'host' }] : [],
   );
 
-/** Milliseconds that a server has to answer a file that did not come before. */
+/** Milliseconds in which a server must answer for a file that failed to load before. */
 const patience = 3_000;
 
 const most = 3;
@@ -38,10 +38,10 @@ async function check(file: RemoteFile, { remote, integrity, registryOrigin }: Ch
   const hash = integrity[key];
   try {
     const url = fileUrl(key, file.from, registryOrigin);
-    // Not what the browser has kept: that may be the wrong answer of before.
+    // Not from the browser's cache, which may contain the earlier wrong answer.
     const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     const bytes = await answer.arrayBuffer();
-    // Hashes can be made on https and on this machine alone.
+    // `crypto.subtle` exists only on https and on localhost.
     const isKnown = answer.ok && hash !== undefined && globalThis.crypto?.subtle !== undefined;
     return { ...file, status: answer.status, ...(isKnown && { isPublished: (await hashOf(bytes)) === hash }) };
   } catch {
@@ -49,7 +49,10 @@ async function check(file: RemoteFile, { remote, integrity, registryOrigin }: Ch
   }
 }
 
-/** Asks both servers once more for files that did not come: what they answer, and whether it is what was published. So every browser tells the same of a fault. */
+/**
+ * Requests files that failed to load from both servers again. Returns what each server answers, and whether that is the
+ * published file, so that all browsers report a fault in the same way.
+ */
 export function checkFiles(files: readonly RemoteFile[], options: CheckOptions): Promise<Check[]> {
   const each = new Map(files.map(({ version, path }) => [`${version} ${path}`, { version, path }]));
   const asked = [...each.values()]

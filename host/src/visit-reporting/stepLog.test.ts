@@ -30,11 +30,11 @@ test.each([
   ['/solstrand/transportation/eu', 'transportation'],
   ['/solstrand/checkout', 'checkout'],
   ['/solstrand/lockers', 'lockers'],
-])('the page %s is of the step %s [BYD-08]', (path, step) => {
+])('the page %s belongs to the step %s [BYD-08]', (path, step) => {
   expect(stepOf(page, path)).toBe(step);
 });
 
-test('a press is of the step that was shown when it began [BYD-08]', () => {
+test('a press belongs to the step that was shown when it began [BYD-08]', () => {
   let listen: Parameters<Parameters<typeof stepLog>[2]['subscribe']>[0] = () => {};
   const log = stepLog(page, '/solstrand/tickets', { subscribe: (one) => (listen = one) });
   jest.spyOn(performance, 'now').mockReturnValue(5_000);

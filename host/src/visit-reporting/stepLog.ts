@@ -10,17 +10,17 @@ interface StepLog {
 
 type Router = { subscribe(listen: (state: { location: { pathname: string } }) => void): unknown };
 
-/** The step of a path by its name in addresses; a page that is no step has the name of its route. */
+/** The step of a path, named as in addresses; for a page that is not a step, the name of its route. */
 export function stepOf(page: Pick<PageData, 'remoteSteps'>, pathname: string): string {
   const { name, row } = routeIn(page, pathname);
   if (row.step) return row.step.name;
   return name === 'slug' ? 'home' : name.replace(/^slug-/, '');
 }
 
-/** Which step this document shows when: presses of a page are told with theirs. */
+/** Records which step this document shows at which time, so that presses are reported with their step. */
 export function stepLog(page: Pick<PageData, 'remoteSteps'>, openedPath: string, router: Router): StepLog {
   const opened = stepOf(page, openedPath);
-  /** The last shown first. */
+  /** The last shown step comes first. */
   const shown = [{ since: 0, step: opened }];
   router.subscribe(({ location }) => {
     const step = stepOf(page, location.pathname);

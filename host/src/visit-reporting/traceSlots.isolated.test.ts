@@ -11,7 +11,7 @@ import { traceSlots } from './traceSlots.ts';
 
 type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
 
-/** jsdom has no timeline: marks are handed over as a browser does. */
+/** jsdom has no performance timeline: the test passes marks as a browser does. */
 let tell: (marks: Mark[]) => void;
 let timeline: object[];
 
@@ -54,7 +54,7 @@ const page = {
   registryOrigin: 'https://registry.example',
 };
 
-/** Opens the tickets' page of a shop; answers what it tells. */
+/** Opens the tickets page of a shop; returns what it reports. */
 function open({ chance = 1, hasRelease = true } = {}) {
   const versions = remoteVersions(page.remotes);
   const sent: { brand: string; revision: number; proof: string; trace: PageTrace }[] = [];
@@ -89,12 +89,12 @@ beforeEach(() => {
     }),
   });
   jest.useFakeTimers();
-  // A timeline of its own comes with the timers.
+  // The fake timers replace the performance timeline.
   Object.assign(performance, { getEntriesByType: (type: string) => (type === 'mark' ? timeline : []) });
 });
 afterEach(() => jest.useRealTimers());
 
-test('a slot that is shown in time is not told, but for a few that are kept to compare with [FED-05]', async () => {
+test('a slot that is shown in time is not reported, except for a small sample for comparison [FED-05]', async () => {
   const { versions, told } = open();
   versions.candidates('mf_tickets');
   versions.keep('mf_tickets', '1.9.0');
@@ -106,7 +106,7 @@ test('a slot that is shown in time is not told, but for a few that are kept to c
   expect((await one.told()).map(({ trace }) => trace.outcome)).toEqual(['shown']);
 });
 
-test('a slot that throws after it was shown is told at once when its page is left, and a slot that is still loading is not [FED-05]', async () => {
+test('a slot that throws after it was shown is reported at once when its page is left; a slot that is still loading is not [FED-05]', async () => {
   const { versions, told } = open();
   versions.keep('mf_tickets', '1.9.0');
   tell([asked(), ready(), failed('remoteSlot.failed', 'planted', slot, 1_200)]);
@@ -120,7 +120,7 @@ test('a slot that throws after it was shown is told at once when its page is lef
   expect(await loading.told(0)).toEqual([]);
 });
 
-test('a slot whose file does not come is told once, with the version and its rule, the steps and what both servers answer now [FED-05]', async () => {
+test('a slot whose file fails to load is reported once, with the version and its rule, the steps, and the current answers of both servers [FED-05]', async () => {
   files[`${location.origin}/remotes/${file}`] = 404;
   const { versions, told } = open();
   versions.candidates('mf_tickets');
@@ -152,7 +152,7 @@ test('a slot whose file does not come is told once, with the version and its rul
   });
 });
 
-test('a slot that shows another version fell back, also where the fault was seen when it was fetched ahead [FED-05]', async () => {
+test('a slot that shows another version fell back, also if the fault happened during a prefetch [FED-05]', async () => {
   const { versions, told } = open();
   versions.candidates('mf_tickets');
   const stack = [
@@ -170,12 +170,12 @@ test('a slot that shows another version fell back, also where the fault was seen
     outcome: 'fell-back',
     given: { version: '1.9.0' },
     used: { version: '1.8.0', state: 'shown' },
-    // No address of a page.
+    // The report contains no address of a page.
     faults: [{ kind: 'remote.broken', message: 'planted', stack: stack.slice(0, 2).join('\n') }],
   });
 });
 
-test('a slot that is neither shown nor failed after 15 s hangs; one that was left does not [FED-05]', async () => {
+test('a slot that is neither shown nor failed after 15 s hangs; a slot whose page was left does not [FED-05]', async () => {
   const { versions, told } = open();
   versions.candidates('mf_tickets');
   tell([asked()]);
@@ -187,7 +187,7 @@ test('a slot that is neither shown nor failed after 15 s hangs; one that was lef
   expect(await left.told()).toEqual([]);
 });
 
-test('a slot that is used late is slow, and one whose texts do not come is broken [FED-05]', async () => {
+test('a slot that is usable late is slow, and a slot whose texts fail to load is broken [FED-05]', async () => {
   const slow = open();
   slow.versions.keep('mf_tickets', '1.9.0');
   tell([asked(), ready(9_000)]);
@@ -202,7 +202,7 @@ test('a slot that is used late is slow, and one whose texts do not come is broke
   expect((await textless.told()).map(({ trace }) => trace.outcome)).toEqual(['broken']);
 });
 
-test('what fails elsewhere is no fault of a slot, and a page without a release tells nothing; the console has its stories [FED-05]', async () => {
+test('a failure of other code is not a fault of a slot, and a page without a release reports nothing; the console shows the stories of its slots [FED-05]', async () => {
   const { versions, told, stories } = open();
   versions.keep('mf_tickets', '1.9.0');
   tell([

@@ -15,42 +15,45 @@ interface TraceDeps {
   openedModule: string | undefined;
   /** The page's nonce, which proves to the server that it made this page. */
   proof: string;
-  /** Sends a body even while the page is being left. */
+  /** Sends a body, even while the page unloads. */
   send: (body: string) => void;
-  /** From 0 to 1. */
+  /** At least 0 and below 1. */
   chance?: () => number;
 }
 
 type Fault = PageTrace['faults'][number];
 
-/** What happened with an exposed module on this page. */
+/** The history of an exposed module on this page. */
 interface Story {
   asked?: number;
   committed?: number;
-  /** How often it was shown: the first time of the page that was opened began with the page. */
+  /** How often it was shown. For the module of the opened page, the first load counts from the page's start. */
   shown: number;
   told: Set<SlotOutcome>;
 }
 
-/** Milliseconds: a slot that is used later is slow, and one that is not there after so long hangs. After a fault others may follow, such as the fall-back. */
+/**
+ * Milliseconds. A slot that is usable later than this is slow, and one that is not shown after the second limit hangs.
+ * After a fault the report waits for consequences, such as the fall-back.
+ */
 const slowAfter = 8_000;
 const hangsAfter = 15_000;
 const settlesAfter = 2_500;
 
-/** How many of a thousand slots without a fault are told, to compare with. */
+/** How many of a thousand slots without a fault are reported, for comparison. */
 const sampled = 2;
 
-/** Of all slots of a page. */
+/** The limit for all slots of a page. */
 const mostTraces = 6;
 const mostReports = 50;
 
 const ofSlots = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken|place)|page\.recovered)$/;
-/** Of these, what keeps a slot from being shown as it should be. */
+/** The kinds of report that mean that a slot is not shown correctly. */
 const stops = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken))$/;
 
 const whole = (milliseconds: number): number => Math.max(0, Math.round(milliseconds));
 
-/** The message and the places in files: an address of a page may be somebody's order. */
+/** The message and the positions in files, without the addresses of pages, which can identify an order. */
 const placesOf = (stack: string): string =>
   stack
     .split('\n')
@@ -58,12 +61,15 @@ const placesOf = (stack: string): string =>
     .join('\n')
     .slice(0, 1_200);
 
-/** The remote whose file stands first in a stack. */
+/** The remote of the first file of a remote in a stack trace. */
 const remoteIn = (stack = ''): string | undefined => /\/remotes\/(\w+)\//.exec(stack)?.[1];
 
 const isOfTexts = ({ module }: Pick<ErrorReport, 'module'>): boolean => module?.includes('/texts/') ?? false;
 
-/** Whether a report is about this module: it names the module, its remote or the remote's texts, or its code is the remote's. */
+/**
+ * Whether a report is about this module: it names the module, its remote or the remote's texts, or the code in its
+ * stack is the remote's.
+ */
 function isOf(module: string, report: ErrorReport): boolean {
   const { remote } = splitModuleName(module);
   if (report.module === undefined) return remoteIn(report.stack) === remote;
@@ -72,8 +78,9 @@ function isOf(module: string, report: ErrorReport): boolean {
 }
 
 /**
- * Tells the story of a slot that fell back, broke, hangs or is slow, and of a few others, from what the browser's timeline has: so the page's first code keeps nothing for it.
- * @returns the stories of all slots that the page has asked for, for the console. [FED-05]
+ * Reports slots that fell back, broke, hang or are slow, and a small sample of the others. It reads the browser's
+ * performance timeline, so the page's first code keeps no record.
+ * @returns the traces of all slots that the page has requested, for the console. [FED-05]
  */
 export function traceSlots(deps: TraceDeps): () => PageTrace[] {
   const { page, versions, openedModule, proof, send, chance = Math.random } = deps;
@@ -102,7 +109,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
         ...(stack && { stack: placesOf(stack) }),
       }));
 
-  /** Whether what is seen of it came with the page. */
+  /** Whether the module's content on the screen came with the page. */
   const isServed = (module: string): boolean => module === openedModule && storyOf(module).shown <= 1;
 
   const isOpen = (module: string): boolean => {
@@ -110,7 +117,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     return 'module' in screen && screen.module === module;
   };
 
-  /** What became of a slot by now; undefined for one that is shown as it should be, or that was left. */
+  /** The outcome of a slot so far; undefined if it is shown correctly or its page was left. */
   function outcomeOf(module: string): SlotOutcome | undefined {
     const { asked, committed } = storyOf(module);
     const { remote } = splitModuleName(module);
@@ -175,7 +182,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     };
   }
 
-  /** The files that a fault names, or that the timeline has as failed; where nothing came at all, the remote's entry. */
+  /** The files that a fault names, or that failed in the timeline. If no file arrived at all, the remote's entry. */
   function lostFiles(module: string, { faults, files, loads, used }: PageTrace): RemoteFile[] {
     const { remote } = splitModuleName(module);
     const isOfFiles = faults.some(({ kind }) => /^remote\.(unreachable|broken|place)$/.test(kind));
@@ -196,14 +203,14 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     if (!trace) return;
     const sendTrace = (checks: PageTrace['checks']) =>
       send(JSON.stringify({ brand, revision, proof, trace: { ...trace, checks } }));
-    // No answer comes to a page that is left.
+    // A page that unloads receives no more answers.
     if (isLeaving) return sendTrace([]);
     const lost = outcome === 'shown' ? [] : lostFiles(module, trace);
     const { remote } = splitModuleName(module);
     sendTrace(await checkFiles(lost, { remote, integrity, registryOrigin }));
   }
 
-  /** Looks at a slot once more when what follows a fault has happened. */
+  /** Checks a slot again after a delay, to include the consequences of a fault. */
   const tellLater = (module: string, after: number) =>
     setTimeout(() => {
       const outcome = outcomeOf(module);
@@ -240,7 +247,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     for (const entry of list.getEntries()) addMark(entry as PerformanceMark);
   }).observe({ type: 'mark', buffered: true });
 
-  // A visitor leaves a broken page soon, before its story is looked at once more.
+  // A visitor leaves a broken page soon, often before the delayed check.
   addEventListener('pagehide', () => {
     for (const module of stories.keys()) {
       const outcome = outcomeOf(module);

@@ -1,15 +1,15 @@
 const key = 'visit';
 
-/** Facts of this visit that were reported, by name: a visit is this tab's session under one release. */
+/** The facts of this visit that were reported, by name. A visit is this tab's session under one release. */
 export interface VisitMemory {
-  /** Remembers a fact. Answers whether it is new. */
+  /** Stores a fact. Returns whether it is new. */
   add(fact: string): boolean;
   has(fact: string): boolean;
-  /** The proof of the visit's first page: by it the server knows which facts belong to one visit. */
+  /** The proof of the visit's first page. It tells the server which facts belong to one visit. */
   proof: string;
 }
 
-/** The memory of a release's visit in the tab's storage; `proof` is this page's. */
+/** The memory of a visit under one release, in the tab's storage. `proof` is this page's proof. */
 export function visitMemory(
   release: string,
   proof: string,

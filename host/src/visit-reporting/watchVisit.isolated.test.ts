@@ -13,7 +13,7 @@ import { watchVisit } from './watchVisit.ts';
 
 type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
 
-/** jsdom has no timeline: marks of before the watch are handed over as a browser does. */
+/** jsdom has no performance timeline: the test passes earlier marks as a browser does. */
 let timeline: Mark[];
 let tell: ((marks: Mark[]) => void) | undefined;
 
@@ -54,10 +54,10 @@ const failed = (kind: string, module?: string, stack?: string): Mark => ({
 
 const steps = { opened: 'tickets', at: (time: number) => (time < 5_000 ? 'tickets' : 'basket') };
 
-/** What the page has measured so far. */
+/** The values that the page has measured so far. */
 let vitals: VisitVitals;
 
-/** Watches a page of this tab; answers its store and what it has reported. */
+/** Watches a page of this tab; returns its store and its reports. */
 function open(marks: Mark[] = [], release = page.release, proof = 'first page') {
   timeline = marks;
   const store = createStore();
@@ -86,7 +86,7 @@ beforeEach(() => {
   vitals = {};
 });
 
-/** The tab is put aside, or the page left. */
+/** Hides the tab, or leaves the page. */
 function hide() {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -94,7 +94,7 @@ function hide() {
 }
 afterEach(() => jest.useRealTimers());
 
-test('a visit tells once which versions it has seen, and when the page that was opened could be used [BYD-08]', () => {
+test('a visit reports once which versions it has seen, and when the opened page was usable [BYD-08]', () => {
   const { reported } = open([ready('mf_tickets/tickets'), ready('mf_basket/basket', 3_000)]);
   expect(reported()).toEqual([
     {
@@ -110,7 +110,7 @@ test('a visit tells once which versions it has seen, and when the page that was 
   ]);
   tell?.([ready('mf_tickets/tickets'), ready('mf_tickets/membership')]);
   expect(reported()).toEqual([]);
-  // A further page is of the same visit, with the proof of its first page; another release is another visit.
+  // The next page belongs to the same visit and sends the proof of its first page; another release is another visit.
   const further = open([ready('mf_tickets/tickets'), ready('mf_merch/merchandise')], page.release, 'second page');
   expect(further.reported()).toEqual([]);
   tell?.([failed('remoteSlot.failed', 'mf_basket/basket')]);
@@ -120,14 +120,14 @@ test('a visit tells once which versions it has seen, and when the page that was 
 });
 
 test.each(['remoteSlot.failed', 'remote.broken', 'remote.unreachable', 'remote.missing'])(
-  'what could not be shown (%s) was seen, and threw [BYD-08]',
+  'a module that could not be shown (%s) counts as seen and as having thrown [BYD-08]',
   (kind) => {
     const { reported } = open([failed(kind, 'mf_tickets/tickets')]);
     expect(reported()).toMatchObject([{ remotes: { mf_tickets: { seen: true, threw: true } } }]);
   },
 );
 
-test('what was not taken over is of the remote whose code stands first in the stack; other failures are of none', () => {
+test('a hydration failure counts for the first remote in the stack; other failures count for no remote', () => {
   const stack =
     'at Card (http://shop.example/remotes/mf_basket/2.0.0/browser/1.js:1:2) at x (/remotes/mf_tickets/1.9.0/a.js)';
   const { reported } = open([
@@ -139,7 +139,7 @@ test('what was not taken over is of the remote whose code stands first in the st
   expect(reported()).toMatchObject([{ remotes: { mf_basket: { unhydrated: true } } }]);
 });
 
-test('an error that nobody caught counts for the remote whose code threw it [BYD-08]', () => {
+test('an uncaught error counts for the remote whose code threw it [BYD-08]', () => {
   const { reported } = open();
   const thrown = (stack: string) => Object.assign(new Error('planted'), { stack });
   dispatchEvent(new ErrorEvent('error', { error: thrown('at main (http://shop.example/assets/main.js:1:2)') }));
@@ -153,7 +153,7 @@ test('an error that nobody caught counts for the remote whose code threw it [BYD
   expect(reported()).toMatchObject([{ remotes: { mf_basket: threw, mf_tickets: threw } }]);
 });
 
-test('a step is completed when something of it is put into the cart; the basket when it leads to the form; the payment with an order [BYD-08]', () => {
+test('a step is completed when one of its products is put into the cart; the basket when it opens the form; the payment with an order [BYD-08]', () => {
   const { store, reported } = open();
   const flow = (count: number) =>
     store.set(primitives.stepFlow, [{ name: 'tickets', path: '', count, isCurrent: true }]);
@@ -169,13 +169,13 @@ test('a step is completed when something of it is put into the cart; the basket 
   expect(reported()).toMatchObject([{ remotes: { mf_basket: { completed: true }, mf_checkout: { completed: true } } }]);
 });
 
-test('what is not yet sent is sent when the page is left', () => {
+test('unsent facts are sent when the page is left', () => {
   const { sent } = open([ready('mf_tickets/tickets')]);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
 });
 
-test('where there is no release nothing counts', () => {
+test('without a release nothing is counted', () => {
   const sent: string[] = [];
   timeline = [ready('mf_tickets/tickets')];
   const options = {
@@ -191,7 +191,7 @@ test('where there is no release nothing counts', () => {
   expect(sent).toEqual([]);
 });
 
-test('at the end of the page it tells once what that felt like, by step and version, in few bytes; its paint is of the remote that was opened [BYD-08]', () => {
+test('when the page ends it reports its vitals once, by step and version, in few bytes; its largest paint belongs to the remote that was opened [BYD-08]', () => {
   const { sent, reported } = open([ready('mf_tickets/tickets'), ready('mf_basket/basket')]);
   reported();
   vitals = { inp: 208, lcp: 1_900, cls: 20, long: 350, pressedAt: 7_000 };
@@ -215,15 +215,15 @@ test('at the end of the page it tells once what that felt like, by step and vers
   expect(sent).toHaveLength(1);
 });
 
-test('an order that the visit has placed counts once it is paid, for every version that the visit has seen [BYD-08]', () => {
+test('an order placed in the visit counts once it is paid, for every version that the visit has seen [BYD-08]', () => {
   const paid = { ...cartFor({ weekend: 1 }, []), status: 'confirmed' as const };
-  // One of another day is looked at.
+  // The visitor opens an order of another day.
   const { store, reported } = open([ready('mf_tickets/tickets')]);
   store.set(primitives.cart, paid);
   expect(reported()).toMatchObject([{ remotes: { mf_tickets: { seen: true } } }]);
   store.set(checkoutFactsAtom, { paymentMethod: 'ideal' });
   expect(reported()).toMatchObject([{ remotes: { mf_checkout: { completed: true } } }]);
-  // The provider leads back to another page.
+  // The payment provider returns to another page.
   const back = open();
   back.store.set(primitives.cart, paid);
   const [{ remotes } = { remotes: {} }] = back.reported();
@@ -233,7 +233,7 @@ test('an order that the visit has placed counts once it is paid, for every versi
   });
 });
 
-test('it tells the errors of its remotes, each once and no more than five [BYD-08]', () => {
+test('the errors of the page’s remotes are reported, each once and at most five [BYD-08]', () => {
   const { reported } = open([failed('remoteSlot.failed', 'mf_basket/basket')]);
   const error = Object.assign(new Error('planted'), { stack: 'at a (/remotes/mf_tickets/1.9.0/a.js:1:2)' });
   for (let time = 0; time < 3; time += 1) dispatchEvent(new ErrorEvent('error', { error }));

@@ -14,7 +14,7 @@ import { type VisitVitals, vitalNames } from './visitVitals.ts';
 type Fact = 'seen' | 'threw' | 'unhydrated' | 'completed';
 type Figure = 'seconds' | 'sold' | (typeof vitalNames)[number];
 
-/** What is reported of a remote; `visitReportSchema` of the server reads it. */
+/** The facts that are reported about a remote; the server reads them with `visitReportSchema`. */
 type RemoteFacts = { version: string } & { [fact in Fact]?: true } & { [figure in Figure]?: number };
 
 interface WatchDeps {
@@ -23,12 +23,12 @@ interface WatchDeps {
   /** The exposed module of the page that was opened, if it has one. */
   openedModule: string | undefined;
   steps: ReturnType<typeof stepLog>;
-  /** What the page has measured so far; nothing in a visit that is not measured. */
+  /** The values that the page has measured so far; empty in a visit that is not measured. */
   vitals: () => VisitVitals;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The page's nonce, which proves to the server that it made this page. */
   proof: string;
-  /** Sends a body even while the page is being left. */
+  /** Sends a body, even while the page unloads. */
   send: (body: string) => void;
 }
 
@@ -37,16 +37,16 @@ const pause = 1_000;
 
 const failuresToMount = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken))$/;
 
-/** The remote whose file stands first in a stack. */
+/** The remote of the first file of a remote in a stack trace. */
 const remoteIn = (stack = ''): string | undefined => /\/remotes\/(\w+)\//.exec(stack)?.[1];
 
-/** The remote that a report is about: the one whose module it names, or whose code it comes from. */
+/** The remote that a report is about: the remote of the module that it names, or of the code in its stack. */
 const remoteOf = ({ module, stack }: ErrorReport): string | undefined =>
   module ? splitModuleName(module).remote : remoteIn(stack);
 
 /**
- * Reports what the remotes of this page do, by version, without anything that says whose visit it is: each fact once in a visit. The server counts it, and
- * takes a canary that does worse than the stable version back. [BYD-08]
+ * Reports what the remotes of this page do, by version, without personal data: each fact once in a visit. The server
+ * counts the facts, and withdraws a canary that does worse than the stable version. [BYD-08]
  */
 export function watchVisit({ page, store, openedModule, steps, vitals, storage, proof, send }: WatchDeps): void {
   const { release, remotes } = page;
@@ -55,7 +55,7 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
   const openedRemote = openedModule && splitModuleName(openedModule).remote;
   const memory = visitMemory(`${brand} ${revision}`, proof, storage);
   const errors = visitErrors();
-  /** Of this document; those of the visit are in its memory. */
+  /** For this document; the facts of the visit are in its memory. */
   const seen = new Set<string>();
   let waiting: Record<string, RemoteFacts> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
   }
 
   function add(remote: string, fact: Fact | Figure, facts: Partial<RemoteFacts> = { [fact]: true }): void {
-    // A page that fell back to another version is a visit with the one that it was given.
+    // If the page fell back to another version, the visit still counts for the version that it was given.
     const version = remotes[remote]?.version;
     if (version === undefined || !memory.add(`${remote} ${fact}`)) return;
     waiting[remote] = { ...waiting[remote], ...facts, version };
@@ -104,7 +104,10 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
     wait();
   }
 
-  /** What the page felt like, once it is over or put aside. Its largest paint is that of the step that was opened; the rest is of all that it showed. */
+  /**
+   * Adds the page's vitals when it ends or is hidden. Its largest paint belongs to the step that was opened, the other
+   * values to all steps that it showed.
+   */
   function addVitals(): void {
     const measured = vitals();
     for (const name of vitalNames) {
@@ -114,10 +117,10 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
     }
   }
 
-  /** The remote whose part of the page places the order. */
+  /** The remote whose module places the order. */
   const orderingRemote = splitModuleName(placedModule(page, 'payment')).remote;
 
-  /** An order that was completed in this visit and is paid now counts for all versions that the visit has seen. */
+  /** An order that was placed in this visit and is now paid counts for all versions that the visit has seen. */
   function addSale(): void {
     const cart = store.get(primitives.cart);
     if (cart?.status !== 'confirmed' || !memory.has(`${orderingRemote} completed`)) return;
@@ -138,7 +141,7 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
     add(remote, 'threw');
   }
 
-  /** What a press sets off is caught by no boundary. */
+  /** Error boundaries do not catch errors of event handlers. */
   function addUncaught(error: unknown): void {
     const remote = remoteIn((error as Error | undefined)?.stack);
     if (remote === undefined) return;
@@ -170,7 +173,7 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
   addEventListener('error', ({ error }) => addUncaught(error));
   addEventListener('unhandledrejection', ({ reason }) => addUncaught(reason));
   addEventListener('pagehide', flush);
-  // The last of a page that every browser tells, also when a phone is put aside.
+  // The last event of a page that every browser fires, also when a phone switches to another app.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     addVitals();

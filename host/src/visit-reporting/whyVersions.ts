@@ -3,22 +3,22 @@ import type { PageData } from '../page/pageData.ts';
 import type { PageRemote } from '../page/pageRemote.ts';
 import type { RemoteState, RemoteVersions } from '../remotes/federation/remoteVersions.ts';
 
-/** Which rule gave a visitor the version of a remote. */
+/** The rule by which a visitor got the version of a remote. */
 type VersionRule =
-  /** Of a test shop's developer, by the address [FED-07]. */
+  /** A developer's own build, named in the address of a test shop [FED-07]. */
   | 'override'
-  /** Of a link that shows it to whoever has it. */
+  /** A preview link, for every visitor who has it. */
   | 'preview'
-  /** Another one could not be shown: the page fell back to this one. */
+  /** Another version could not be shown, so the page fell back to this one. */
   | 'fall-back'
-  /** Of an earlier release, which is kept with what is in the cart. */
+  /** An earlier release, which is kept with the contents of the cart. */
   | 'kept with the cart'
-  /** A share of the visitors get it. */
+  /** A share of the visitors gets it. */
   | `canary for ${number} %`
-  /** Everybody gets it, or all that are not in the canary. */
+  /** All visitors get it, or all that are not in the canary. */
   | 'stable';
 
-/** A remote's version on this page, why it is that one, the release that says so, and what became of it. */
+/** A remote's version on this page, the rule and the release that chose it, and its state. */
 export interface VersionReason {
   version: string;
   rule: VersionRule;
@@ -26,7 +26,7 @@ export interface VersionReason {
   state: RemoteState;
 }
 
-/** The rule that gave a visitor this version. */
+/** The rule by which a visitor got this version. */
 export function ruleOf(remote: PageRemote, version: string, isKept: boolean): VersionRule {
   if (overridePort(remote.version) !== undefined) return 'override';
   if (version !== remote.version) return 'fall-back';
@@ -36,8 +36,8 @@ export function ruleOf(remote: PageRemote, version: string, isKept: boolean): Ve
 }
 
 /**
- * Each remote's version on this page, which rule gave it to the visitor, and whether it is shown: for the console, where whoever helps a shopper types
- * `whyVersions()` [BYD-10].
+ * Each remote's version on this page, the rule by which the visitor got it, and whether it is shown. For the console:
+ * support staff type `whyVersions()` there [BYD-10].
  */
 export function whyVersions(
   { release, remotes }: Pick<PageData, 'release' | 'remotes'>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 type BadgeProps = {
-  /** `highlight` draws attention (the last ones), `plain` does not (sold out). */
+  /** `highlight` draws attention (the last tickets), `plain` does not (sold out). */
   tone?: 'highlight' | 'plain';
   children: ReactNode;
   className?: string;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Card } from './Card.tsx';
 
-test('a card can be another element, and shows that it is selected', () => {
+test('a card can render another element, and shows that it is selected', () => {
   render(
     <Card as="article" chosen aria-label="Weekend">
       Weekend

@@ -3,11 +3,12 @@ import type { ComponentProps, ElementType } from 'react';
 import styles from './Card.module.css';
 
 type CardProps = ComponentProps<'div'> & {
-  /** The element it is: `article`, `li`, `section`. */
+  /** The HTML element: `article`, `li`, `section`. */
   as?: ElementType;
   tone?: 'raised' | 'flat' | 'sunken';
   /**
-   * The shopper has selected it: it has the brand's glow or shadow, and its content must say so in more than colour.
+   * Whether the shopper has selected it. It then has the brand's glow or shadow; its content must also say so, not only
+   * the colour.
    */
   chosen?: boolean;
   /** The padding; `none` for a card that begins with a picture. */

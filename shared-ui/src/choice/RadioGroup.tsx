@@ -13,10 +13,10 @@ type RadioOption<Value extends string> = {
 };
 
 type RadioGroupProps<Value extends string> = {
-  /** The question. */
+  /** The question above the options. */
   legend: ReactNode;
   options: readonly RadioOption<Value>[];
-  /** `null` while nothing is chosen. */
+  /** `null` while no option is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   onBlur?: () => void;
@@ -29,7 +29,7 @@ type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** One choice of several, each on a line that can be pressed anywhere. */
+/** A choice of one option; each option is a line that can be pressed anywhere. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, onBlur, name, hint, error, required, ref, className } = props;
   const id = useId();

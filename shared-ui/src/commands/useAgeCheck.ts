@@ -2,7 +2,7 @@ import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/s
 import { atom, useStore } from 'jotai';
 import { useCommands } from './useCommands.ts';
 
-/** Whether the visitor has confirmed their age since the page was opened. */
+/** Whether the visitor has confirmed their age since the page opened. */
 const isAgeConfirmedAtom = atom(false);
 
 /**

@@ -41,7 +41,7 @@ test('focus moves in, Escape closes, and focus returns to the control that opene
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mandje' })).toHaveFocus());
 });
 
-test('the text of a question is read after its title, whatever has the focus [OVL-11]', async () => {
+test('the text of a modal is read after its title, whichever control has the focus [OVL-11]', async () => {
   render(
     <Dialog open onClose={() => {}} title="Zeker weten?" text="Alles gaat uit je mandje." closeLabel="Sluiten">
       <button type="button">Ja</button>
@@ -52,18 +52,18 @@ test('the text of a question is read after its title, whatever has the focus [OV
   expect(screen.getByText('Alles gaat uit je mandje.')).toBeVisible();
 });
 
-test('a panel that cannot be closed takes the focus itself, and shows its beginning [OVL-02, OVL-11]', async () => {
+test('a panel that cannot be closed takes the focus itself, and shows its top [OVL-02, OVL-11]', async () => {
   const dialog = await opened(false);
   await waitFor(() => expect(dialog).toHaveFocus());
 });
 
-test('the close button closes', async () => {
+test('the close button closes the dialog', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('where closing is not allowed Escape does nothing and there is no close button', async () => {
+test('if closing is not allowed, Escape does nothing and there is no close button', async () => {
   const dialog = await opened(false);
   await userEvent.keyboard('{Escape}');
   expect(dialog).toBeInTheDocument();

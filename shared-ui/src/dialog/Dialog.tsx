@@ -8,18 +8,17 @@ import { retainFocus } from './retainFocus.ts';
 type DialogProps = {
   open: boolean;
   /**
-   * Called at Escape, the close button or a press outside; the owner decides. Never called while `closable` is false.
+   * Called on Escape, the close button or a press outside; the owner decides. Never called while `closable` is false.
    */
   onClose: () => void;
   title: ReactNode;
   /** A line below the title, which a screen reader reads after it. */
   description?: ReactNode;
   /**
-   * The text of a question, at the top of its content; read after the title as well. For a dialog without a
-   * `description`.
+   * The text of a modal, at the top of its content; read after the title as well. For a dialog without a `description`.
    */
   text?: ReactNode;
-  /** `centre` is for a question; `side` is a panel at the end of the line, and the whole screen on a phone. */
+  /** `centre` is for a modal; `side` is a panel at the end side, and the whole screen on a phone. */
   placement?: 'centre' | 'side';
   /** Whether the visitor may close it without an answer. */
   closable?: boolean;
@@ -29,15 +28,21 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** What gets the focus when it opens; the first control by default, the panel itself where it cannot be closed: its controls may come later than what stands below them. */
+  /**
+   * The element that gets the focus when the dialog opens. By default the first control; if the dialog cannot be
+   * closed, the panel itself, because its first control may be below content that has to be read first.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** The element that gets the focus when it closes, false for none; by default the one that had it before. */
+  /**
+   * The element that gets the focus when the dialog closes, false for none. By default the element that had it before.
+   */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false);
   /**
-   * A more important dialog is open above it: it stays visible, but takes neither focus nor presses until that closes.
+   * A more important dialog is open above this one. This one stays visible, but takes neither focus nor presses until
+   * the other one closes.
    */
   covered?: boolean;
-  /** Called once it is no longer visible. */
+  /** Called once the dialog is no longer visible. */
   onClosed?: () => void;
   className?: string;
 };
@@ -81,7 +86,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus ?? (takesFocus ? panel : undefined)}
             finalFocus={finalFocus}
           >
-            {/* No header and footer elements: here they would be landmarks of the page. */}
+            {/* Not header and footer elements, which would be landmarks of the page here. */}
             <div className={styles.header}>
               <div className={styles.titles}>
                 <Base.Title className={styles.title}>{title}</Base.Title>

@@ -6,7 +6,7 @@ import styles from './EmptyState.module.css';
 type EmptyStateProps = {
   icon: LucideIcon;
   title: string;
-  /** What it means, and what to do now. */
+  /** What the empty list means, and what to do now. */
   children: ReactNode;
   /** The next action: a link, a button. */
   action?: ReactNode;

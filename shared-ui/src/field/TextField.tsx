@@ -9,7 +9,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
     inputClassName?: string;
   };
 
-/** A line of text to fill in. Accepts every prop of an `<input>`, including `ref`, as form libraries need. */
+/** A text field of one line. Accepts every prop of an `<input>`, including `ref`, as form libraries need. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, aside, id, className, inputClassName, type = 'text', ...input } = props;
   return (

@@ -5,8 +5,8 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { withCarriedQuery } from './withCarriedQuery.ts';
 
 /**
- * The props of a link to a page of the shop: a plain press is routed in the page, the browser handles any other, and
- * the query is carried [RTE-02].
+ * The props of a link to a page of the shop. The page routes a plain press, the browser handles other presses, and the
+ * query is kept [RTE-02].
  * @param to an absolute path of this site, `/zomer/tickets`, or a path relative to the shop, `extras/locker`.
  */
 export function useShopLink(to: string): { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void } {

@@ -3,8 +3,8 @@ import { withCarriedQuery } from './withCarriedQuery.ts';
 import { withoutCart } from './withoutCart.ts';
 
 /**
- * The URL of another document: a URL of this site carries the query, without the cart's parameters; another site's URL
- * is unchanged [RTE-02].
+ * The URL of another document. A URL of this site keeps the query, without the cart's parameters; another site's URL is
+ * unchanged [RTE-02].
  */
 export function useSiteAddress(to: string): string {
   const { search } = useLocation();

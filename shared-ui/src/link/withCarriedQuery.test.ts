@@ -1,32 +1,32 @@
 import { withCarriedQuery } from './withCarriedQuery.ts';
 
-test('the query is carried to the next page [RTE-02]', () => {
+test('the query is kept on the next page [RTE-02]', () => {
   expect(withCarriedQuery('/zomer/tickets', '?utm_source=mail&policyId=7')).toBe(
     '/zomer/tickets?utm_source=mail&policyId=7',
   );
   expect(withCarriedQuery('/zomer/tickets', '')).toBe('/zomer/tickets');
 });
 
-test('the path’s own parameter replaces the carried value [RTE-02]', () => {
+test('the path’s own parameter replaces the kept value [RTE-02]', () => {
   expect(withCarriedQuery('/zomer/checkout?cartId=2&provider=paylogic', '?cartId=1&utm_source=mail')).toBe(
     '/zomer/checkout?utm_source=mail&cartId=2&provider=paylogic',
   );
 });
 
-test('a repeated parameter and a hash stay as they are', () => {
+test('a repeated parameter and a hash are not changed', () => {
   expect(withCarriedQuery('/zomer/tickets#cf', '?a=1&a=2')).toBe('/zomer/tickets?a=1&a=2#cf');
 });
 
-test('the language of one request and the return URL are not carried [I18-02]', () => {
+test('the language of one request and the return URL are not kept [I18-02]', () => {
   expect(withCarriedQuery('/zomer', '?returnTo=%2Fzomer&a=1')).toBe('/zomer?a=1');
   expect(withCarriedQuery('/zomer/tickets', '?language=es&a=1')).toBe('/zomer/tickets?a=1');
 });
 
-test('an own parameter that is empty removes the carried one, for example when a filter is cleared [TRV-01]', () => {
+test('a parameter that is empty in the path removes the kept one, for example when a filter is cleared [TRV-01]', () => {
   expect(withCarriedQuery('/zomer/travel?persons=4&rating=', '?rating=3&a=1')).toBe('/zomer/travel?a=1&persons=4');
 });
 
-test('links of the sign-in page carry the query of its return URL, without the cart’s parameters [RTE-02]', () => {
+test('links of the sign-in page keep the query of its return URL, without the cart’s parameters [RTE-02]', () => {
   const back = encodeURIComponent('/zomer/paymentstatus?utm_source=mail&cartId=1&language=es#cf');
   expect(withCarriedQuery('/', `?a=1&returnTo=${back}`)).toBe('/?a=1&utm_source=mail');
 });

@@ -1,10 +1,11 @@
 import { withoutCart } from './withoutCart.ts';
 
-/** Parameters that are valid for one URL only, and are not carried to the next page. */
+/** Parameters that are valid for one URL only, and are not kept on the next page. */
 const singleUse = new Set(['language', 'returnTo']);
 
 /**
- * A path with the current query carried; the path's own parameters win, and an empty one removes its name [RTE-02].
+ * A path with the current query. The path's own parameters take precedence, and an empty one removes the parameter
+ * [RTE-02].
  * @param search the current query, with or without its question mark.
  */
 export const withCarriedQuery = (path: string, search: string): string => {

@@ -9,10 +9,11 @@ type NoticeProps = {
   tone?: keyof typeof drawings;
   title?: ReactNode;
   children?: ReactNode;
-  /** What the visitor can do: a retry button, a link. */
+  /** What the visitor can do, such as a retry button or a link. */
   action?: ReactNode;
   /**
-   * It appears after the page loaded: a screen reader reads it at once (`danger`) or when it pauses (the other tones).
+   * Whether it appears after the page loaded. A screen reader then reads it at once (`danger`) or when it pauses (other
+   * tones).
    */
   live?: boolean;
   className?: string;

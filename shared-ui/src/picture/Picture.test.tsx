@@ -29,7 +29,7 @@ test('tall screens get the middle of a picture that has a rendition for them', (
   expect(whole).not.toHaveAttribute('media');
 });
 
-test("a picture that is not one of the most important is loaded late, after the page's scripts", () => {
+test("a picture without priority is loaded late, after the page's scripts", () => {
   render(<Picture base="/brand/nachtwoud/art/tee" alt="Shirt" />);
   const image = screen.getByRole('img', { name: 'Shirt' });
   expect(image).toHaveAttribute('loading', 'lazy');

@@ -7,19 +7,19 @@ import { tallSource } from './tallSource.ts';
 type PictureProps = {
   /** The URL without width and file type (`/brand/nachtwoud/art/weekend`), or the URL of a single file. */
   base: string;
-  /** A description; empty if the text next to it says the same. */
+  /** A description; empty if the text next to the picture says the same. */
   alt: string;
   /** Its renditions, and the size of the space to reserve. */
   kind?: ArtKind;
   /** The width at which it is shown, as in `<img sizes>`. */
   sizes?: string;
-  /** The same for tall screens, where only the middle of a hero is shown. Without it they get the whole picture. */
+  /** The same for tall screens, which show only the middle of a hero. Without it they get the whole picture. */
   tallSizes?: string;
-  /** One of the most important pictures, large on the first screen: loaded at once with high priority. */
+  /** One of the most important pictures, large on the first screen. It is loaded at once with high priority. */
   priority?: boolean;
   /** Its dominant colour, shown until it is loaded. */
   color?: string;
-  /** Fills its container, cropped at the edges, instead of having its own height. */
+  /** Fills its container, cropped at the edges, instead of using the picture's height. */
   fill?: boolean;
   className?: string;
 };

@@ -1,6 +1,6 @@
 /**
- * The files of a piece of art at a URL without file type, such as `/brand/x/art/tee`: `tee-720.avif`, and
- * `tee-480.webp` as a fallback. A hero also has its middle for tall screens: `hero-main-tall-720.avif`.
+ * The files of a picture at a URL without file type, such as `/brand/x/art/tee`: `tee-720.avif`, and `tee-480.webp` as
+ * a fallback. A hero also has its middle for tall screens: `hero-main-tall-720.avif`.
  */
 export const renditions = {
   hero: { ratio: [16, 9], avif: [480, 720, 960, 1920], webp: [480, 960, 1920], tall: [480, 720] },

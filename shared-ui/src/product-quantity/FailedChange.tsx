@@ -4,7 +4,7 @@ import styles from './FailedChange.module.css';
 
 type FailedChangeProps = {
   id?: string;
-  /** Repeats the change; null if it is not known. */
+  /** Repeats the change; null if it cannot be repeated. */
   again: (() => void) | null;
 };
 

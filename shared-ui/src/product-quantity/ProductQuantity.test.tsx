@@ -72,7 +72,7 @@ test('at the cap plus is disabled, and a typed number above it opens 5004 and be
   expect(more()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a typed number that does not match the step shows why it was changed, until the next change [TIX-08, BSK-10]', async () => {
+test('a typed number that does not match the step is changed, and the reason shows until the next change [TIX-08, BSK-10]', async () => {
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 }, 2, { showsLimits: false });
   const said = () => screen.queryAllByText('These come by 2: we hold 4 for you.');
   expect(said()).toHaveLength(0);
@@ -96,7 +96,7 @@ test.each([
   [{ stock: 5 }, '5 are left: we hold 5 for you.'],
   [{ stock: 1 }, '1 is left: we hold it for you.'],
 ])(
-  "a typed number above the stock is lowered to it, shown next to its box and announced before the cart's content [TIX-08, BSK-10]",
+  "a typed number above the stock is lowered to it; the note shows next to the box, and is announced before the cart's content [TIX-08, BSK-10]",
   async (values, sentence) => {
     const { store, setQuantity, setState } = shop(values);
     await userEvent.clear(number());
@@ -110,8 +110,8 @@ test.each([
   },
 );
 
-test('the note next to a lowered number goes again, also in a browser that answers scrolling with a promise [TIX-08]', async () => {
-  // Jsdom scrolls nothing.
+test('the note next to a lowered number disappears after the next change, also if `scrollIntoView` returns a promise [TIX-08]', async () => {
+  // jsdom does not implement scrolling.
   const scrolls = jest.fn(async () => {});
   Object.assign(Element.prototype, { scrollIntoView: scrolls });
   const { store, view } = shop({ stock: 5 });
@@ -123,7 +123,7 @@ test('the note next to a lowered number goes again, also in a browser that answe
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('a wishlist reserves nothing, and shows only the limits [TIX-09]', async () => {
+test('a wishlist reserves no stock, and shows only the limits [TIX-09]', async () => {
   const { store } = shop({ stock: 5 });
   act(() => store.set(primitives.config, { ...config, preregistration: true }));
   await userEvent.clear(number());
@@ -170,14 +170,14 @@ test('pre-registration shows and announces the wishlist instead of the cart [WSH
   expect(screen.queryByText(/cart/)).not.toBeInTheDocument();
 });
 
-test('removing the last one is announced as well', async () => {
+test('removing the last item is announced as well', async () => {
   const { store } = shop({}, 1);
   await userEvent.click(fewer());
   act(() => store.set(primitives.pendingQuantities, {}));
   expect(screen.getByRole('status')).toHaveTextContent('Weekend is out of your cart');
 });
 
-test('a question before adding leaves the cart unchanged until it is confirmed', async () => {
+test('a modal before adding leaves the cart unchanged until it is confirmed', async () => {
   const beforeAdding = jest.fn(async () => false);
   const { setQuantity } = shop({}, 1, { beforeAdding });
   await userEvent.click(more());
@@ -193,7 +193,7 @@ test('a question before adding leaves the cart unchanged until it is confirmed',
 test('a failed change is shown next to the control, and can be repeated [TIX-12, BSK-10]', async () => {
   const { setState, setQuantity } = shop();
   await userEvent.click(more());
-  // The reason is in the modal; a sentence of a server is never shown.
+  // The modal shows the reason; the server's message is never shown next to the control.
   setState({ status: 'error', message: 'Just sold.' });
   expect(screen.getByRole('alert').textContent).toMatch(/^Not changed\.Try again$/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -203,7 +203,7 @@ test('a failed change is shown next to the control, and can be repeated [TIX-12,
   ]);
 });
 
-/** The cart's writer shows the new quantity at once, and a running write. */
+/** A shop whose cart writer shows the new quantity at once, and a running write. */
 const writingShop = () => {
   const shown = shop();
   const { store, setQuantity } = shown;
@@ -216,7 +216,7 @@ const writingShop = () => {
   return shown;
 };
 
-test('presses add up while the first one is written, however long that takes [BYD-05, BYD-06, TIX-12]', () => {
+test('presses add up while the first one is being written, however long that takes [BYD-05, BYD-06, TIX-12]', () => {
   jest.useFakeTimers();
   const { store, setQuantity, setState } = writingShop();
   for (let press = 1; press <= 3; press += 1) {
@@ -232,7 +232,7 @@ test('presses add up while the first one is written, however long that takes [BY
   jest.useRealTimers();
 });
 
-test('a write of another product does not block the control: its own press is written after that one', async () => {
+test('a write of another product does not block the control: its press is written after that one', async () => {
   const { store, setQuantity } = shop();
   act(() => {
     store.set(primitives.itemStates, { another: { status: 'updating' } });
@@ -242,7 +242,7 @@ test('a write of another product does not block the control: its own press is wr
   expect(setQuantity).toHaveBeenCalledWith('weekend', 1);
 });
 
-test('while the stay is removed the control is disabled with a spinner [TIX-12, BSK-10]', async () => {
+test('while the stay is being removed, the control is disabled with a spinner [TIX-12, BSK-10]', async () => {
   const { store, setQuantity } = shop();
   act(() => store.set(primitives.shopUpdateState, 'update.travel'));
   expect(more()).toHaveAttribute('aria-disabled', 'true');
@@ -252,7 +252,7 @@ test('while the stay is removed the control is disabled with a spinner [TIX-12, 
   expect(setQuantity).not.toHaveBeenCalled();
 });
 
-test('the limits are shown where the shop enables them [TIX-09]', () => {
+test('the limits are shown if the shop enables them [TIX-09]', () => {
   shop({ minQuantity: 2 });
   expect(screen.getByText('2 to 6 per order')).toBeInTheDocument();
 });

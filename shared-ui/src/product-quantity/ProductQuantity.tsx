@@ -30,15 +30,15 @@ type ProductQuantityProps = {
   showsInCart?: boolean;
   align?: 'start' | 'end';
   size?: 's' | 'm';
-  /** Runs before more is added; false leaves the cart unchanged. */
+  /** Runs before more is added; if it returns false, the cart stays unchanged. */
   beforeAdding?: BeforeAdding;
   write?: WriteQuantity;
 };
 
 /**
- * The only quantity control for every kind of product, connected to the cart: bounds and steps by the product's rules,
- * typed numbers clamped, a spinner during a write, sold-out products not added, and each result announced [BSK-10,
- * TIX-09, TIX-12].
+ * The only quantity control for every kind of product, connected to the cart. Bounds and steps follow the product's
+ * rules; typed numbers are clamped; a spinner shows during a write; sold-out products cannot be added; and each result
+ * is announced [BSK-10, TIX-09, TIX-12].
  */
 export function ProductQuantity({ productId, beforeAdding, write, ...rest }: ProductQuantityProps) {
   const quantity = useProductQuantity(productId, beforeAdding, write);
@@ -116,7 +116,7 @@ const correctionOf = (
   return reason === 'step' ? t('quantity.lowered', { count, step: quantity.stepper.step }) : limitsOf(quantity, t);
 };
 
-/** Where the selected products are: in the cart, or on the wishlist of a shop that has one [WSH-01]. */
+/** Whether the texts name the cart, or the wishlist in a shop that keeps one [WSH-01]. */
 const useWords = () => (useAtomValue(capabilitiesAtom)?.savesWishlist ? 'quantity.wishlist' : 'quantity');
 
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
@@ -140,7 +140,8 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={styles.message}>
-        {/* In an element of its own: another font on this one, an item of a grid, would lay the whole list out anew in the press. */}
+        {/* A separate element: a change of font on this one, which is a grid item, would make the browser lay out the
+            whole list during the press. */}
         <span className={styles.inCart}>
           <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
         </span>
@@ -148,7 +149,7 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
     );
   }
   if (!showsLimits && !showsInCart) return null;
-  // Without a text it reserves the line of "in your basket", so that nothing moves.
+  // Without a text it reserves the line of "in your basket", so that the layout does not move.
   return (
     <p id={id} className={styles.message}>
       {showsLimits && stepper.inStock && limitsOf(quantity, t)}
@@ -156,11 +157,11 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   );
 }
 
-/** Scrolled into view when it appears: a bar may cover the place below the box. */
+/** It scrolls into view when it appears, because a bar may cover the place below the box. */
 function Correction({ id, text }: { id: string; text: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // A newer browser answers with a promise, which is no clean-up.
+    // Newer browsers return a promise, which an effect must not return as its clean-up.
     note.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

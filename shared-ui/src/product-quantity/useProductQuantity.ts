@@ -11,37 +11,41 @@ import { useProductState } from './useProductState.ts';
 export interface ProductQuantityState {
   product: Product;
   stepper: StepperState;
-  /** The maximum of one order, ignoring stock and the order's other tickets. */
+  /** The maximum for one order, ignoring stock and the order's other tickets. */
   maximum: number;
-  /** The quantity in the cart is reserved; a wishlist reserves nothing. */
+  /** Whether the quantity in the cart is reserved; a wishlist reserves no stock. */
   isHeld: boolean;
   itemState: ItemState | null;
-  /** A change is not confirmed yet: the control shows a spinner and accepts further presses in order [TIX-12]. */
+  /**
+   * Whether a change is not confirmed yet. The control then shows a spinner and accepts further presses in order
+   * [TIX-12].
+   */
   isPending: boolean;
   setQuantity: (quantity: number) => void;
-  /** Repeats the failed change; null without a failed change. */
+  /** Repeats the failed change; null if no change has failed. */
   again: (() => void) | null;
   /** The quantity for a typed number [TIX-08]. */
   settle: (typed: number) => number;
   /** Opens the modal for a typed number above a ticket's cap [TIX-03]. */
   announceOverCap: (typed: number) => void;
-  /** Whether a question may come before more is added. */
+  /** Whether a modal may open before more is added. */
   asks: boolean;
   /** Whether the last change by this control removed the product from the cart. */
   isRemoved: boolean;
 }
 
 /**
- * Runs before more of a product is added, such as the question for the buyer's age; false leaves the cart unchanged.
+ * Runs before more of a product is added, such as the check of the buyer's age; if it returns false, the cart stays
+ * unchanged.
  */
 export type BeforeAdding = () => Promise<boolean>;
 
-/** Writes a quantity instead of the cart's own command: an extra of a stay has its own call. */
+/** Writes a quantity instead of the cart's command, because an extra of a stay has a separate call. */
 export type WriteQuantity = (quantity: number) => Promise<unknown>;
 
 /**
- * One product's quantity: the number in the cart, its bounds, the result of the last change, and how to change it.
- * Presses during a write add up [TIX-12, BYD-05].
+ * One product's quantity: the number in the cart, its bounds, the result of the last change, and functions to change
+ * it. Presses during a write add up [TIX-12, BYD-05].
  */
 export function useProductQuantity(
   productId: string,

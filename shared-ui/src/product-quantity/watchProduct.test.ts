@@ -21,7 +21,7 @@ const configFor = (values: object = {}) =>
     ...values,
   });
 
-/** A shop in which each product is watched; what was told since the last question. */
+/** A shop in which each product is watched; returns the products notified since the last call. */
 const watched = () => {
   const store = createStore();
   store.set(primitives.config, configFor());
@@ -56,7 +56,7 @@ test('a press, its result and the server’s answer notify only the control of t
   expect(since()).toEqual([]);
 });
 
-test('a change of a ticket notifies all tickets, since the order limits their sum; so does a change of products, config or a stay’s removal [TIX-03, TIX-12]', () => {
+test('a change of a ticket notifies all tickets, because the order limits their sum; so does a change of products, config or a stay’s removal [TIX-03, TIX-12]', () => {
   const { store, since } = watched();
   store.set(primitives.pendingQuantities, { friday: 1 });
   expect(since()).toEqual(everything);
@@ -71,7 +71,7 @@ test('a change of a ticket notifies all tickets, since the order limits their su
   expect(since()).toEqual(everything);
 });
 
-test('an ended subscription is not notified, and a new one gets the next change', () => {
+test('an ended subscription is not notified, and a new one is notified of the next change', () => {
   const { store, since, end } = watched();
   end();
   store.set(primitives.pendingQuantities, { cap: 1 });

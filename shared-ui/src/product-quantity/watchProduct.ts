@@ -14,14 +14,14 @@ export type Store = ReturnType<typeof useStore>;
 
 type Watch = (productId: string, tell: () => void) => () => void;
 
-/** What differs from product to product. */
+/** The values that differ from product to product. */
 const ofOneProduct = (store: Store): readonly Readonly<Record<string, unknown>>[] => [
   store.get(quantitiesAtom),
   store.get(itemStatesAtom),
   store.get(cartAtom)?.products ?? {},
 ];
 
-/** What concerns every control. */
+/** The values that concern every control. */
 const ofAll = (store: Store): readonly unknown[] => [
   store.get(productsAtom),
   store.get(addOnProductsAtom),
@@ -50,7 +50,7 @@ const watchIn = (store: Store): Watch => {
     [own, all] = [ofOneProduct(store), ofAll(store)];
     const ids = [...readers.keys()];
     const changed = ids.filter((id) => own.some((one, index) => one[id] !== ownBefore[index]?.[id]));
-    // What an order may hold of a ticket depends on its other tickets [TIX-03].
+    // The maximum of a ticket in an order depends on the order's other tickets [TIX-03].
     const isForAll = all.some((one, index) => one !== allBefore[index]) || changed.some(isTicket);
     for (const id of isForAll ? ids : changed) for (const tell of [...(readers.get(id) ?? [])]) tell();
   };
@@ -73,8 +73,9 @@ const watchIn = (store: Store): Watch => {
 const watches = new WeakMap<Store, Watch>();
 
 /**
- * Notifies when a value of one product may have changed. One check of the cart finds the product: with separate atoms for each control, a
- * press in a list of 500 products walks through thousands of them, which takes a slow phone 40 ms [BYD-05].
+ * Notifies a control when a value of its product may have changed. One check of the cart finds the product. With
+ * separate atoms for each control, a press in a list of 500 products would walk through thousands of them, which takes
+ * a slow phone 40 ms [BYD-05].
  */
 export const watchProduct = (store: Store, productId: string, tell: () => void): (() => void) => {
   const watch = watches.get(store) ?? watchIn(store);

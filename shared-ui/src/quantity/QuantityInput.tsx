@@ -21,7 +21,7 @@ type QuantityInputProps = {
   onTyped: ((typed: number, settled: number) => void) | undefined;
 };
 
-/** The suggested numbers for a long range, only those that the rule accepts unchanged [TIX-08]. */
+/** The suggested numbers for a long range: only those that the rule accepts unchanged [TIX-08]. */
 function suggestions(max: number, settle: (typed: number) => number): number[] {
   const numbers = Array.from({ length: Math.min(max, 50) }, (_, index) => index + 1);
   return numbers.filter((number) => settle(number) === number);
@@ -69,12 +69,12 @@ export function QuantityInput(props: QuantityInputProps) {
   );
 }
 
-/** The number being typed, until it is applied; null while nothing is typed. */
+/** The number that is being typed, until it is applied; null while nothing is typed. */
 function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: QuantityInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const ref = useTakeOver<HTMLInputElement>((pressed, input) => {
     setDraft(null);
-    // React does not know the field's current text; it would stay when the new quantity is refused.
+    // React does not know the field's current text, which would stay if the new quantity is refused.
     input.value = String(value);
     onSettle(settle(pressed));
   });
@@ -104,7 +104,7 @@ function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: Quan
       ['Escape', () => setDraft(null)],
     ]);
     const answer = answers.get(event.key);
-    // When nothing is typed, Escape is for the dialog around the field.
+    // If nothing is typed, Escape belongs to the dialog around the field.
     if (!answer || (event.key === 'Escape' && draft === null)) return;
     event.preventDefault();
     event.stopPropagation();

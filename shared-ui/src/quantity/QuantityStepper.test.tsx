@@ -59,7 +59,7 @@ test('a typed number is applied on blur, clamped to the bounds [BSK-10]', async 
   expect(number()).toHaveValue(6);
 });
 
-test('Escape discards the typed number, and an emptied field gets its former value', async () => {
+test('Escape discards the typed number, and an emptied field gets its former value back', async () => {
   const onChange = jest.fn();
   render(<Held value={3} onChange={onChange} />);
   await userEvent.clear(number());
@@ -71,7 +71,7 @@ test('Escape discards the typed number, and an emptied field gets its former val
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('arrow keys step as the buttons do', async () => {
+test('arrow keys step like the buttons', async () => {
   const onChange = jest.fn();
   render(<Held value={2} step={2} onChange={onChange} />);
   number().focus();
@@ -79,7 +79,7 @@ test('arrow keys step as the buttons do', async () => {
   expect(onChange.mock.calls).toEqual([[4], [2], [0]]);
 });
 
-test('while a change is pending it says that it is busy, and accepts further presses and typed numbers [TIX-12]', async () => {
+test('while a change is pending it is marked as busy, and accepts further presses and typed numbers [TIX-12]', async () => {
   const onChange = jest.fn();
   render(<Held value={2} onChange={onChange} pending />);
   expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
@@ -91,7 +91,7 @@ test('while a change is pending it says that it is busy, and accepts further pre
   expect(onChange.mock.calls).toEqual([[3], [4], [3], [5]]);
 });
 
-test('while it waits nothing moves and the focus stays [BSK-10, TIX-12]', async () => {
+test('while it waits, presses change nothing and the focus stays [BSK-10, TIX-12]', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<QuantityStepper labels={labels} value={2} onChange={onChange} />);
   plus().focus();
@@ -112,7 +112,7 @@ test("a product that can't be bought has disabled controls", () => {
   expect(number()).toBeDisabled();
 });
 
-test('from a maximum of 10 on, numbers are suggested while typing', () => {
+test('if the maximum is at least 10, numbers are suggested while typing', () => {
   const { container, rerender } = render(<Held max={9} />);
   expect(container.querySelector('datalist')).toBeNull();
   rerender(<Held max={10} />);

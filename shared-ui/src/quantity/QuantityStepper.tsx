@@ -41,9 +41,9 @@ export type QuantityStepperProps = {
 };
 
 /**
- * A quantity with a minus, a number that can be typed and a plus. It contains no business rule: the owner passes one.
- * When it can't change *now* (a bound, a wait) its buttons are `aria-disabled` and keep the focus; `disabled` itself
- * removes all three from the tab order.
+ * A quantity with a minus button, a number field and a plus button. It contains no business rule: the owner passes one.
+ * While it can't change *now* (at a bound, during a wait) its buttons are `aria-disabled` and keep the focus;
+ * `disabled` removes all three controls from the tab order.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, onTyped, labels } = props;

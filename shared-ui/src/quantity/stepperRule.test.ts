@@ -9,7 +9,7 @@ test('below the minimum, plus jumps to it and minus to zero [TIX-09]', () => {
   expect(rule.down(0)).toBeNull();
 });
 
-test('plus is disabled at the cap and when nothing is left [TIX-09]', () => {
+test('plus is disabled at the cap and when no stock is left [TIX-09]', () => {
   expect(stepperRule(pairs).up(6)).toBeNull();
   expect(stepperRule({ ...pairs, inStock: false }).up(2)).toBeNull();
 });

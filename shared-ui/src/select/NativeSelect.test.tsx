@@ -10,7 +10,7 @@ const draw = (error?: string) =>
     </NativeSelect>,
   );
 
-test('the list has its label and its hint, and reports a choice', async () => {
+test('the list has its label and its hint, and reports the chosen option', async () => {
   draw();
   const list = screen.getByRole('combobox', { name: 'Land' });
   expect(list).toHaveAccessibleDescription('Waar je woont');
@@ -18,7 +18,7 @@ test('the list has its label and its hint, and reports a choice', async () => {
   expect(list).toHaveValue('NL');
 });
 
-test('an error marks the list and is read with it [CHK-10]', () => {
+test('an error marks the list as invalid and is read with it [CHK-10]', () => {
   draw('Kies een land.');
   const list = screen.getByRole('combobox', { name: 'Land' });
   expect(list).toBeInvalid();

@@ -15,7 +15,7 @@ type NativeSelectProps = ComponentProps<'select'> &
 
 /**
  * The browser's own select in the shop's style, for long lists and personal data: phones show their own picker,
- * autofill works, and so does the list before any script runs.
+ * autofill works, and the list works before any script runs.
  */
 export function NativeSelect({ label, hint, error, aside, id, className, children, ...select }: NativeSelectProps) {
   return (

@@ -6,7 +6,7 @@ type SkeletonProps = {
    * The shape to reserve: a line of text, a heading, a control, a picture, a circle, or a box that fills its container.
    */
   shape?: 'line' | 'heading' | 'control' | 'picture' | 'round' | 'fill';
-  /** How many lines, the last one shorter. */
+  /** The number of lines; the last one is shorter. */
   lines?: number;
   /** Any CSS length; a percentage of the line for text. */
   width?: string;

@@ -7,7 +7,7 @@ type SpinnerProps = {
   className?: string;
 };
 
-/** A turning ring, as large as the text around it. With reduced motion it fades in and out instead. */
+/** A turning ring, as large as the surrounding text. With reduced motion it fades in and out instead. */
 export function Spinner({ label, className }: SpinnerProps) {
   const ring = <span className={clsx(styles.ring, className)} aria-hidden="true" />;
   if (!label) return ring;

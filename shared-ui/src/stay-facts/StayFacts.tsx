@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * The stay of the cart: its room, days and persons, and that entrance is included. A wishlist has it only on the page.
+ * The stay of the cart: its room, days and persons, and whether entrance is included. Only the page has the stay of a
+ * wishlist.
  */
 const stayAtom = atom((get) => {
   const [chosen, local] = [get(choicesAtom).travel, get(travelCartAtom)];
@@ -26,14 +27,14 @@ const stayAtom = atom((get) => {
   };
 });
 
-/** A number stays on the line of its noun. */
+/** Keeps a number on the same line as its noun. */
 const together = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 type StayFactsProps = { productId: string; className?: string };
 
 /**
- * The days and the number of persons of the cart's stay, and that entrance is included; nothing for any other product
- * [TRV-03].
+ * The days and the number of persons of the cart's stay, and that entrance is included. Renders nothing for any other
+ * product [TRV-03].
  */
 export function StayFacts({ productId, className }: StayFactsProps) {
   const { t } = useTranslation('ui');

@@ -20,7 +20,7 @@ test('a value is stored in the tab’s storage', () => {
   expect(tabStorage.getItem('a')).toBeNull();
 });
 
-test('where the browser refuses storage, the page keeps the value in memory, and nothing throws', () => {
+test('if the browser refuses storage, the page keeps the value in memory and does not throw', () => {
   refuse();
   tabStorage.setItem('a', '1');
   expect(tabStorage.getItem('a')).toBe('1');

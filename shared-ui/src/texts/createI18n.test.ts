@@ -16,7 +16,7 @@ const textsIn = (language: 'nl' | 'es' | 'en' = 'nl', more: Partial<I18nOptions>
 const within = (texts: i18n, namespace: string) =>
   texts.getFixedT(null, namespace as 'ui') as (key: string, values?: object) => string;
 
-test('a key is a path, and placeholders are replaced by the values unescaped', () => {
+test('a key is a path, and placeholders are replaced by unescaped values', () => {
   const t = within(textsIn(), 'mf');
   expect(t('soldOut.text')).toBe('Uitverkocht');
   expect(t('greeting', { name: '<Noor> {{count}} $&' })).toBe(
@@ -33,7 +33,7 @@ test('a count chooses singular or plural by the rules of the language [I18-01]',
   expect(within(textsIn('es'), 'mf')('left', { count: 1_000_000 })).toBe('Nog 1000000 tickets');
 });
 
-test('a key may name another namespace', () => {
+test('a key can name another namespace', () => {
   expect(within(textsIn(), 'mf')('errors:5004.text')).toBe('Te veel');
 });
 
@@ -87,7 +87,7 @@ test("a namespace keeps the same `t`, so that components don't render again", ()
   expect(within(texts, 'mf')).toBe(t);
 });
 
-test('values of any name only fill placeholders, and are not taken for options', () => {
+test('values of any name only fill placeholders, and are never read as options', () => {
   const t = within(textsIn(), 'mf');
   const replace = { name: 'Noor', context: 'x', lng: 'es', ns: 'errors', count: 1, ordinal: true, defaultValue: 'y' };
   expect(t('greeting', { replace })).toBe('Noor, je bent er bijna. Noor!');

@@ -2,7 +2,7 @@ import type { TextTree } from '@festival/shared-contracts/exposed-module/exposed
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { createInstance, type FlatNamespace, type i18n, type ParseKeys, type TOptions } from 'i18next';
 
-/** The texts of a namespace, for a function that takes them: `t` of `useTranslation` is one. */
+/** The translate function of a namespace, as the type of a parameter; `t` of `useTranslation` is one. */
 export type Translate<Namespace extends FlatNamespace> = (key: ParseKeys<Namespace>, values?: TOptions) => string;
 
 export interface I18nOptions {
@@ -16,8 +16,8 @@ export interface I18nOptions {
 }
 
 /**
- * The texts of a page or of pages with the same texts, from text trees that many pages may share and that are never
- * changed. The page determines its language, and namespaces come with remotes, so the engine loads and detects nothing.
+ * The texts of one page, or of pages with the same texts. The text trees are shared by many pages and never changed.
+ * The page determines the language, and namespaces come with remotes, so i18next loads and detects nothing.
  */
 export function createI18n({ language, texts, replaced = {}, missing = (key) => key }: I18nOptions): i18n {
   const texter = createInstance();
@@ -56,12 +56,12 @@ export function addTexts(i18n: i18n, namespace: string, texts: TextTree): void {
 
 type AnyTranslate = (key: string, values?: object) => string;
 
-/** The maximum number of cached texts: values and keys may come from data and are unlimited. */
+/** The maximum number of cached texts, because values and keys may come from data without a limit. */
 const mostRemembered = 1_000;
 
 /**
- * Caches the text for each key and values: the engine takes five to ten times as long as a lookup, and a page shows
- * most texts often. A namespace has the same `t` in every render.
+ * Caches the text for each key and values: i18next takes five to ten times as long as a lookup, and a page shows most
+ * texts often. A namespace has the same `t` in every render.
  */
 function rememberTexts(texter: i18n): void {
   const fixedByEngine = texter.getFixedT as unknown as (language: null, namespace: unknown) => AnyTranslate;

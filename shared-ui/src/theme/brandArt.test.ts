@@ -46,7 +46,7 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
     for (const { color } of Object.values(manifest)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('is light enough for a phone: the hero file that it loads stays under 75 kB', () => {
+  test('is light enough for a phone: the hero file that a phone loads stays under 75 kB', () => {
     for (const place of heroes) {
       const files = manifest[`hero-${place}`]?.files ?? [];
       const forPhones = files.filter((file) => /(svg\.br|-960\.avif|-tall-720\.avif)$/.test(file));
@@ -56,7 +56,7 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
   });
 });
 
-test('the brands sell the same kinds of products, so each has a picture for each kind', () => {
+test('the brands sell the same kinds of products, so each brand has a picture for each kind', () => {
   const names = readdirSync(folder).map((brand) => {
     const manifest = JSON.parse(readFileSync(path.join(folder, brand, 'art.json'), 'utf8')) as Record<string, Rendered>;
     return Object.keys(manifest).sort();

@@ -7,7 +7,7 @@ const source = path.join(import.meta.dirname, '..');
 const brands = readdirSync(path.join(source, 'brands'));
 const neutral = customProperties(readFileSync(path.join(source, 'theme/tokens.css'), 'utf8'));
 
-/** The tokens of a page of the brand: its own, and the neutral ones for the rest. */
+/** The tokens of a page of the brand: its own tokens, and the neutral values for the others. */
 function tokensOf(brand: string): Map<string, string> {
   const own = customProperties(readFileSync(path.join(source, 'brands', brand, 'tokens.css'), 'utf8'));
   return new Map([...neutral, ...own]);
@@ -50,7 +50,7 @@ describe.each(['neutral', ...brands])('the tokens of %s', (brand) => {
     expect(contrastRatio(color('outline'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test('one of the two tones of the focus ring is visible on any background', () => {
+  test('one of the two colours of the focus ring is visible on any background', () => {
     const ring = tokens.get('--brand-focus-color') ?? '';
     const halo = tokens.get('--brand-focus-halo') ?? '';
     for (const name of [...grounds, 'primary', 'accent', 'danger', 'login', 'chrome', 'disabled']) {

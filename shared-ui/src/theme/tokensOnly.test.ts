@@ -25,7 +25,8 @@ describe.each(styles)('%s', (file) => {
   test('respects reduced motion', () => {
     const turnsForEver = /animation[^;]*\binfinite\b/.test(css);
     expect(turnsForEver && !css.includes('prefers-reduced-motion')).toBe(false);
-    // Durations come from the motion tokens, which are then 0; a delay (the second time) is allowed.
+    // Durations must come from the motion tokens, which are 0 with reduced motion; a delay (the second time) is
+    // allowed.
     const transitions = [...css.matchAll(/transition:([^;]+);/g)].map(([, value]) => value ?? '');
     for (const value of transitions.flatMap((list) => list.split(/,(?![^(]*\))/))) {
       expect(value).toMatch(/var\(--brand-motion-\w+\)|\s0s\b|none/);

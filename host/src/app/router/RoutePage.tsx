@@ -8,7 +8,7 @@ import { absenceOf } from '../../step-flow/absenceOf.ts';
 import { shellPage, shellPageOf } from './shellPages.ts';
 
 /**
- * The content of a route: a step's remote, a page of the shell, or the page that says why the shop has nothing to
+ * The content of a route: a step's remote, a page of the shell, or the page that explains why the shop has nothing to
  * show.
  */
 export function RoutePage({ name, row }: Pick<RouteAt, 'name' | 'row'>) {

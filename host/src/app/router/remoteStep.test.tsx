@@ -38,7 +38,7 @@ const page = {
 };
 const show = (path: string, values: object = {}) => renderShell({ path, page: { ...page, ...values } });
 
-test('a step that a remote brings has a page, a place in the flow and a title, by its own texts', () => {
+test('a step that a remote adds has a page, a place in the flow and a title, from the remote’s own texts', () => {
   show('/zomer/lockers');
   expect(screen.getByRole('heading', { level: 1, name: 'Berg het op' })).toBeVisible();
   expect(screen.getByText('module mf_lockers/list')).toBeVisible();
@@ -48,18 +48,18 @@ test('a step that a remote brings has a page, a place in the flow and a title, b
   expect(screen.getByRole('link', { name: /vorige/i })).toHaveAttribute('href', '/zomer/tickets');
 });
 
-test('the step before it leads to it, and its page is fetched ahead', () => {
+test('the previous step links to it, and its page is prefetched', () => {
   show('/zomer/tickets');
   expect(screen.getByRole('link', { name: /Volgende.*Kluisjes/ })).toHaveAttribute('href', '/zomer/lockers');
   expect(nextPath(pageFor(page), '/zomer/tickets')).toBe('/zomer/lockers');
 });
 
-test('the home page has a tile of it', () => {
+test('the home page shows a tile for it', () => {
   show('/zomer');
   expect(screen.getByRole('link', { name: 'Kluisjes' })).toHaveAttribute('href', '/zomer/lockers');
 });
 
-test('a shop without the capability that it asks for says so, and one without its remote has no such address', () => {
+test('a shop without the required capability says so, and a shop without the remote answers 404', () => {
   const steps = [pageStep({ ...declared, step: { ...declared.step, capability: 'savesWishlist' } })];
   const { unmount } = show('/zomer/lockers', { remoteSteps: { ...remoteSteps, steps } });
   expect(screen.getByText(/hoort niet bij deze verkoop|niet/i)).toBeVisible();
@@ -72,7 +72,7 @@ test('a shop without the capability that it asks for says so, and one without it
   ]);
 });
 
-test('an address below the step’s page is none', () => {
+test('addresses below the step’s page answer 404', () => {
   show('/zomer/lockers/small');
   expect(screen.queryByText('module mf_lockers/list')).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { RouteAt } from '../../routing/routeIn.ts';
 import type { routeTable } from '../../routing/routeTable.ts';
 import { absenceOf } from '../../step-flow/absenceOf.ts';
 
-/** The pages that the shell renders itself, by route: the only list of components by route. Each is a chunk of its own. */
+/** The pages that the shell renders itself, by route: the only list of components by route. Each page is a chunk. */
 const files = {
   index: async () =>
     (await import(/* webpackChunkName: "page-index" */ '../../pages/shop-list/ShopListPage.tsx')).ShopListPage,
@@ -23,7 +23,7 @@ const files = {
       .NewsletterPage,
   'slug-register': async () =>
     (await import(/* webpackChunkName: "page-slug-register" */ '../../pages/register/RegisterPage.tsx')).RegisterPage,
-  /** Says why a shop has nothing to show on a route. */
+  /** Explains why a shop has nothing to show on a route. */
   absent: async () =>
     (await import(/* webpackChunkName: "page-absent" */ '../../pages/absent/AbsentPage.tsx')).AbsentPage,
 };
@@ -33,19 +33,19 @@ export type ShellPageName = keyof Files;
 type ShellPages = { [Name in ShellPageName]: Awaited<ReturnType<Files[Name]>> };
 
 type Table = typeof routeTable;
-/** The routes with a page of the shell. */
+/** The routes that have a page of the shell. */
 type PageRouteName = {
   [Name in keyof Table]: Table[Name]['screen']['kind'] extends 'page' ? Name : never;
 }[keyof Table];
 
-// A new route of the table needs its page here.
+// A new route of the table needs a page here.
 files satisfies Record<PageRouteName, unknown>;
 
 export const shellPageNames = Object.keys(files) as ShellPageName[];
 
 const isShellPage = (name: string): name is PageRouteName => Object.hasOwn(files, name);
 
-/** Which page of the shell a route shows; null where a remote brings the content, or nothing is shown. */
+/** The page of the shell that a route shows; null if a remote brings the content, or nothing is shown. */
 export const shellPageOf = ({ name, row }: Pick<RouteAt, 'name' | 'row'>, page: PageData): ShellPageName | null => {
   if (absenceOf(row, page)) return 'absent';
   return isShellPage(name) ? name : null;
@@ -58,17 +58,19 @@ const load = async <Name extends ShellPageName>(name: Name): Promise<void> => {
 };
 
 /**
- * Loads the code of a shell page, for a render that can't wait for it. Answers undefined when there is nothing to wait
- * for.
+ * Loads the code of a shell page, for a render that cannot wait for it. Returns undefined if there is nothing to load.
  */
 export const loadShellPage = (name: ShellPageName | null): Promise<void> | undefined =>
   name === null || loaded[name] ? undefined : load(name);
 
-/** Loads pages that may be shown next while this one is idle. A failure costs nothing and is reported: a navigation loads them again. */
+/**
+ * Loads the code of pages that may be shown next, while the current page is idle. A failure is reported and has no
+ * other effect: a navigation loads the code again.
+ */
 export const prepareShellPages = async (...names: ShellPageName[]): Promise<void> =>
   void (await Promise.all(names.map((name) => files[name]().catch(aheadFailed))));
 
-/** A loaded page of the shell. @throws when `loadShellPage` was not awaited for it. */
+/** A loaded page of the shell. @throws if `loadShellPage` was not awaited for it. */
 export const shellPage = <Name extends ShellPageName>(name: Name): ShellPages[Name] => {
   const component = loaded[name];
   if (!component) throw new Error(`The page ${name} is not loaded`);

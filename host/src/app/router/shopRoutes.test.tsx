@@ -20,24 +20,24 @@ const answerTo = async (path: string) => {
   return { status: answer.statusCode };
 };
 
-test('the pages of a shop’s flow answer 200', async () => {
+test('the pages of a shop’s step flow answer 200', async () => {
   const below = [...steps, 'transportation/nl', 'transportation/eu', 'checkout', 'paymentstatus', 'newsletter'];
   for (const path of ['/zomer', ...below.map((name) => `/zomer/${name}`)]) {
     expect({ path, ...(await answerTo(path)) }).toEqual({ path, status: 200 });
   }
 });
 
-test('an address that matches nothing, or another shop’s, answers 404 [RTE-08]', async () => {
+test('an address that matches no route, or belongs to another shop, answers 404 [RTE-08]', async () => {
   for (const path of ['/zomer/karaoke', '/zomer/membership/1', '/zomer/tickets/a/b', '/herfst', '/herfst/tickets']) {
     expect({ path, ...(await answerTo(path)) }).toEqual({ path, status: 404 });
   }
 });
 
-test('/{slug}/transport redirects to transportation with the query', async () => {
+test('/{slug}/transport redirects to transportation and keeps the query', async () => {
   expect(await answerTo('/zomer/transport?a=1')).toEqual({ status: 302, location: '/zomer/transportation?a=1' });
 });
 
-test('a press waits 1 s on its page for the next one; only then the loader appears [CNT-10]', async () => {
+test('after a press the old page stays for up to 1 s while the next one loads; then the loader appears [CNT-10]', async () => {
   jest.useFakeTimers();
   const router = createMemoryRouter(
     shopRoutes(page, () => new Promise(() => {})),
@@ -71,7 +71,7 @@ test('a 404 below a step has the 404’s title, also after navigation inside the
   expect(document.title).toBe('This page could not be found · Zomer');
 });
 
-test('a page that failed shows its message, or a generic text without one [RTE-11]', () => {
+test('a page that failed shows its message, or a generic text if it has none [RTE-11]', () => {
   const { unmount } = renderShell({ page: { config: null, failure: { status: 503, message: 'Back at noon.' } } });
   expect(screen.getByText('Back at noon.')).toBeVisible();
   unmount();
@@ -88,7 +88,7 @@ test.each(['nl', 'en', 'es'] as const)('without a valid config the page says so 
   expect(screen.getByText(noConfigFound)).toBeVisible();
 });
 
-test('where code did not come, the page says so in the shopper’s language, not the browser’s, and loads anew [RTE-09]', async () => {
+test('if code fails to load, the page says so in the shopper’s language, not the browser’s, and reloads [RTE-09]', async () => {
   const { router } = renderShell({
     routes: [
       { path: '/zomer', element: <p>home</p> },
@@ -113,7 +113,7 @@ test('each step shows its heading, one sentence and the remote slot that sells i
   expect(screen.getByText('module mf_transport/transportation')).toBeVisible();
 });
 
-test('the index lists the shops, each link loads a new document and carries the query [RTE-02]', () => {
+test('the index lists the shops; each link loads a new document and keeps the query [RTE-02]', () => {
   const shops = [
     { slug: 'zomer', brand: 'solstrand', title: 'Solstrand', dateStart: '2027-07-09', place: 'Bloemendaal' },
     { slug: 'herfst', brand: 'nachtwoud', title: 'Nachtwoud', dateStart: '2027-10-15', place: 'Hoeilaart' },

@@ -15,22 +15,25 @@ import { ShopFrame } from '../shell/ShopFrame.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { loadShellPage, shellPageOf } from './shellPages.ts';
 
-/** Milliseconds for which a press waits on its old page for the new one's code and data; then the skeleton is shown [CNT-10]. */
+/**
+ * Milliseconds for which the old page stays after a press while the new page's code and data load; then the skeleton is
+ * shown [CNT-10].
+ */
 const patience = 1_000;
 
-/** Loads a remote slot's module in time for its page; nothing to load on the server, which has every module. */
+/** Loads the module of a remote slot before its page is shown. The server has every module, so it loads nothing. */
 type PrepareSlot = (slot: SlotAddress) => Promise<void>;
 
 const inPatience = (loading: Promise<void>): Promise<void> =>
   Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
 
-/** What a route's loader depends on. */
+/** The parts of the address that a route's loader depends on. */
 const addressOf = (row: RouteRow, { pathname, search }: URL): string => `${pathname}?${queryOfRoute(row, search)}`;
 
 const routeOf = (page: PageData, name: string, row: RouteRow, prepareSlot: PrepareSlot | undefined): RouteObject => {
   const prepareStep = async (slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
     await prepareSlot(slot);
-    // While the page is rendered: it would be found after that.
+    // Requested while the page is rendered; otherwise the browser would find the picture only afterwards.
     const hero = heroOfRoute(page, { name, row });
     if (hero) prefetchHero(hero);
   };
@@ -43,7 +46,8 @@ const routeOf = (page: PageData, name: string, row: RouteRow, prepareSlot: Prepa
     id: name,
     path: row.path,
     loader: guardLoader(page, row, loadCode),
-    // A guard's decision applies while the path stays the same; opening a panel does not run it again. A filter loads anew.
+    // A guard's decision applies while the path stays the same; opening a panel does not run it again. A changed filter
+    // does.
     shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(row, currentUrl) !== addressOf(row, nextUrl),
     element: <RoutePage name={name} row={row} />,
     errorElement: <ErrorPage />,

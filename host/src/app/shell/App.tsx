@@ -10,11 +10,11 @@ interface AppProps {
   page: PageData;
   store: PageStore;
   texts: i18n;
-  /** The router over `shopRoutes(page)`: RouterProvider in the browser, StaticRouterProvider on the server. */
+  /** The router for `shopRoutes(page)`: RouterProvider in the browser, StaticRouterProvider on the server. */
   children: ReactNode;
 }
 
-/** Provides the page's data, state and texts. None of these objects is ever replaced. */
+/** Provides the page's data, state and texts. These objects are never replaced. */
 export function App({ page, store, texts, children }: AppProps) {
   return (
     <PageContext value={page}>

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderShell } from '../../../testing/renderShell.tsx';
 
-test('a new page has the focus at its content, under its title, which screen readers say [I18-08, LAY-03]', async () => {
+test('a navigation moves the focus to the new page’s content, and screen readers announce its title [I18-08, LAY-03]', async () => {
   const { router } = renderShell({ path: '/zomer/tickets' });
   const content = document.getElementById('content');
   expect(content).not.toHaveFocus();

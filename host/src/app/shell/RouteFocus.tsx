@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the content of a new page, so that keyboards start there and screen readers say its title. */
+/**
+ * Moves the focus to the content of a new page, so that the keyboard starts there and screen readers announce its
+ * title.
+ */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -9,7 +12,7 @@ export function RouteFocus() {
     const content = document.getElementById('content');
     if (shown.current === pathname || !content) return;
     shown.current = pathname;
-    // As a group it may have a name.
+    // An element needs a role to have an accessible name.
     content.role = 'group';
     content.ariaLabel = document.title;
     content.focus({ preventScroll: true });

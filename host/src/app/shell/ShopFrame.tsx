@@ -36,8 +36,8 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Hands on the presses on the frame itself, and those whose controls went with their page or were left on an earlier one. Its
- * place is after `MarkHydrated`, with which the page follows the cart that the earlier one had.
+ * Replays presses on the frame itself, and presses whose controls disappeared with their page or were made on an
+ * earlier page. It comes after `MarkHydrated`, which makes the page follow the cart of the earlier page.
  */
 function HandOnPresses() {
   const commands = useCommands();
@@ -48,7 +48,7 @@ function HandOnPresses() {
   return null;
 }
 
-/** Marks the page as hydrated: from here on it may change. */
+/** Marks the page as hydrated: from now on it may change. */
 function MarkHydrated() {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => setHydrated(true), [setHydrated]);

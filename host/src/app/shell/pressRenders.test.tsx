@@ -9,12 +9,12 @@ import { syncStepFlow } from '../../step-flow/syncStepFlow.ts';
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'friday', price: 7500 })];
 const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'], showProgressBar: true });
 
-/** What shows a number of the cart, and the button that waits for the write. */
+/** The components that show a number of the cart, and the button that waits for the write. */
 const numbers = ['CartIndicator', 'BottomBarTotal', 'NextButton'];
-/** What those consist of. */
+/** The components inside them. */
 const insideOfThem = ['Mark', 'Icon', 'ShopLink', 'ButtonLink', 'Spinner'];
 
-/** A press of +, and what it renders. */
+/** Presses + and records which components render. */
 const pressedShell = () => {
   const { store, router, page } = renderShell({ path: '/zomer/tickets', page: { config, products } });
   syncStepFlow({ store, router, page });
@@ -31,7 +31,7 @@ const pressedShell = () => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a press of + renders the numbers in the header and the bottom bar, and nothing else of the page [BYD-05]', () => {
+test('a press of + renders the numbers in the header and the bottom bar, and no other part of the page [BYD-05]', () => {
   const press = pressedShell();
   press(1);
   const renders = press(2);
@@ -40,7 +40,7 @@ test('a press of + renders the numbers in the header and the bottom bar, and not
   expect(own).toContain('CartIndicator');
 });
 
-test('the count of the pressed step follows once the press is painted, in the rail and in the menu, once for many presses [BYD-05, STP-01]', () => {
+test('the step’s count in the rail and the menu is updated after the press is painted, once for many presses [BYD-05, STP-01]', () => {
   const press = pressedShell();
   press(1);
   press(2);

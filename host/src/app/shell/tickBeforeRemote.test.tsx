@@ -18,7 +18,7 @@ const setting = {
 
 const Tickets = () => <p>module mf_tickets/tickets</p>;
 
-test('ticks, carts and modals before a remote arrives leave the server’s content in its place [CNT-01]', async () => {
+test('ticks, cart changes and modals before a remote arrives keep the server’s content in the page [CNT-01]', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(shellParts(setting).treeWith(namedModules()));
   const served = [...root.querySelectorAll('p')].find((node) => node.textContent === 'module mf_tickets/tickets');
@@ -48,14 +48,14 @@ test('ticks, carts and modals before a remote arrives leave the server’s conte
   expect(problems).toEqual([]);
 });
 
-/** A part that says what the cart holds. */
+/** A component that shows what the cart contains. */
 function Held() {
   const { weekend } = useAtomValue(quantitiesAtom);
   return <p>{`${weekend} in je winkelmand`}</p>;
 }
 const held: ReadyModule = { Component: Held, data: undefined };
 
-test('a remote that arrives after the cart has changed takes the server’s nodes over, and then shows the change [CNT-08]', async () => {
+test('a remote that arrives after the cart has changed hydrates the server’s nodes first, and then shows the change [CNT-08]', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
     shellParts(setting).treeWith({ load: () => settled(held), failed: () => false, shown: () => true }),

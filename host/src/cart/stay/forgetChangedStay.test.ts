@@ -24,7 +24,7 @@ const knownAfter = (travel: CartChoices['travel']) => {
   return store.get(travelCartAtom) !== null;
 };
 
-test('a stay that another tab has chosen for other persons, or elsewhere, is not the one that the page knows [CNT-08, TRV-03]', () => {
+test('a stay that another tab has changed to other persons or another place is forgotten by the page [CNT-08, TRV-03]', () => {
   const chosen = { packageId: 'dune', roomId: 'double', persons: 2 };
   expect(knownAfter(chosen)).toBe(true);
   expect(knownAfter({ ...chosen, persons: 1 })).toBe(false);

@@ -2,7 +2,10 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import type { PageStore } from '../../page/pageStore.ts';
 
-/** Forgets the stay that the page knows once the cart has another one, by another tab: the page that shows it reads it anew [CNT-08, TRV-03]. */
+/**
+ * Forgets the stay in the page's state if another tab has put another stay into the cart. The page that shows the stay
+ * then reads it again [CNT-08, TRV-03].
+ */
 export const forgetChangedStay = (store: PageStore): void => {
   store.sub(primitives.cart, () => {
     const known = store.get(travelCartPrimitive);

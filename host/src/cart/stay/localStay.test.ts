@@ -77,7 +77,7 @@ const start = async (kept = new Map<string, string>()) => {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
-test('in pre-registration a chosen stay is kept in the wishlist’s travelCart, with its tickets, at the same sums, without a call [TRV-08]', async () => {
+test('in pre-registration a chosen stay is kept in the wishlist’s travelCart with its tickets, at the same prices, without a request [TRV-08]', async () => {
   const { travel, held, stay, store, api } = await start();
   await travel.chooseStay(choiceFor(4));
   await travel.setExtra('breakfast', 2);
@@ -95,7 +95,7 @@ test('in pre-registration a chosen stay is kept in the wishlist’s travelCart, 
   expect(api.names()).toEqual([]);
 });
 
-test('tickets follow the persons of a local stay until the shopper sets another number [TRV-03, TRV-08]', async () => {
+test('the number of tickets follows the persons of a local stay until the shopper sets another number [TRV-03, TRV-08]', async () => {
   const { travel, held, writer } = await start();
   await travel.chooseStay(choiceFor(2));
   await travel.chooseStay(choiceFor(4));
@@ -105,7 +105,7 @@ test('tickets follow the persons of a local stay until the shopper sets another 
   expect(held()).toEqual({ double: 3, entrance: 1 });
 });
 
-test('removing it asks (6001), clears the travel cart and the room, and sets the travel tickets to 0 [TRV-04]', async () => {
+test('removing the stay asks first (6001), then clears the travel cart and the room, and sets the travel tickets to 0 [TRV-04]', async () => {
   const { travel, held, stay, openModal } = await start();
   await travel.chooseStay(choiceFor(4));
   await travel.setExtra('breakfast', 1);
@@ -120,7 +120,7 @@ test('removing it asks (6001), clears the travel cart and the room, and sets the
   expect([held(), stay()]).toEqual([{}, null]);
 });
 
-test('a reload of the tab finds the stay again, its amounts unchanged [TRV-08]', async () => {
+test('a reload of the tab restores the stay with the same prices [TRV-08]', async () => {
   const first = await start();
   await first.travel.chooseStay(choiceFor(4));
   await first.travel.setExtra('breakfast', 2);
@@ -129,7 +129,7 @@ test('a reload of the tab finds the stay again, its amounts unchanged [TRV-08]',
   expect(again.held()).toEqual(first.held());
 });
 
-test('a room or an extra that is gone is refused with its words, and nothing changes [TRV-06]', async () => {
+test('a room or an extra that is sold out is refused with its message, and nothing changes [TRV-06]', async () => {
   const { travel, held, openModal } = await start();
   expect(await travel.chooseStay(choiceFor(2, 0))).toMatchObject({ ok: false, error: { code: 'travel.no_stock' } });
   expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));

@@ -14,7 +14,7 @@ import { noRoomLeft, noSuchRoom, noSuchStay } from './stayRefusals.ts';
 
 type Choice = Parameters<Stay['choose']>[0];
 
-/** A chosen stay without extras, as a wishlist has it. */
+/** A chosen stay without extras, in the form of a wishlist. */
 const travelCartOf = ({
   travelPackage,
   room: { id, title, subtotal, roomId, rooms, texts },
@@ -34,7 +34,7 @@ const travelCartOf = ({
   texts: travelPackage.texts,
 });
 
-/** What a stay puts into the cart, each at 0. */
+/** The products that a stay adds to the cart, each with quantity 0. */
 const withoutStay = (stay: TravelCart | null): Quantities =>
   Object.fromEntries(
     [stay?.packageOption?.roomId ?? '', ...(stay?.extras ?? []).map(({ extraId }) => extraId)]
@@ -50,7 +50,7 @@ const withExtra = (stay: TravelCart, product: Product, amount: number): TravelCa
   return { ...stay, extras, totalPrice: totalOfStay({ ...stay, extras }) };
 };
 
-/** The stay of a wishlist: no call is made, the choice is kept beside the quantities until it is saved [TRV-08]. */
+/** The stay of a wishlist. It makes no calls: the choice is kept with the quantities until it is saved [TRV-08]. */
 export const localStay = ({ store, writer }: StayDeps): Stay => {
   const show = (stay: TravelCart | null, quantities: Quantities): void => {
     store.set(travelCartPrimitive, stay);
@@ -59,7 +59,7 @@ export const localStay = ({ store, writer }: StayDeps): Stay => {
   const travelTicketId = () => store.get(primitives.products).find(isTravelTicket)?.id;
   const held = (id: string | undefined): number => (id && store.get(primitives.cart)?.products[id]) || 0;
 
-  /** Tickets follow the persons until the shopper sets another number [TRV-03]. */
+  /** The number of tickets follows the persons until the shopper sets another number [TRV-03]. */
   const ticketsFor = (persons: number, former: TravelCart | null): Quantities => {
     const id = travelTicketId();
     const follows = former === null || held(id) === former.occupation;
@@ -76,7 +76,7 @@ export const localStay = ({ store, writer }: StayDeps): Stay => {
       show(travelCartOf(choice), { ...withoutStay(former), [room.roomId]: room.rooms, ...tickets });
       return success(undefined);
     },
-    // The price for other persons is the Travel API's to say: the page chooses the room anew.
+    // Only the Travel API knows the price for another number of persons, so the page chooses the room again.
     setPersons: async () => failure(noSuchRoom),
     async setExtra(extraId, amount) {
       const stay = store.get(travelCartAtom);

@@ -31,7 +31,7 @@ export const serverStay = ({ store, http, writer }: StayDeps): Stay => {
   forgetChangedStay(store);
   const travelId = () => store.get(primitives.config)?.apiTravelId ?? '';
 
-  /** Sends a change of the stay; its answer is the stay, and the cart is read after it. */
+  /** Sends a change of the stay and shows the stay of the answer; then the cart is read. */
   const write = (
     send: (params: StayAddress) => Promise<Result<{ data: TravelCart }>>,
     options: { opensCart?: boolean } = {},

@@ -1,9 +1,9 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { Result } from '@festival/shared-contracts/errors/result';
 
-/** The stay of the visitor's cart, wherever the shop keeps it. */
+/** The stay of the visitor's cart, on the server or in the browser. */
 export interface Stay {
-  /** Reads it into the page's state; nothing to do for a cart without one. */
+  /** Reads the stay into the page's state; does nothing if the cart has no stay. */
   read(): Promise<Result>;
   choose(choice: Parameters<Commands['travel']['chooseStay']>[0]): Promise<Result>;
   setPersons(persons: number): Promise<Result>;

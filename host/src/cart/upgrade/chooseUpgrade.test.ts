@@ -32,20 +32,20 @@ const start = (held: Quantities = {}, answer: Result = success(undefined), stora
   return { store, setQuantity, deps: { store, writer: { setQuantity }, storage } };
 };
 
-test('a chosen upgrade goes into the cart, and Next is free [UPG-01]', async () => {
+test('a chosen upgrade is put into the cart, and then Next is enabled [UPG-01]', async () => {
   const { store, setQuantity, deps } = start();
   expect(await chooseUpgrade(deps, { kind: 'upgrade', productId: 'deck' })).toMatchObject({ ok: true });
   expect(setQuantity.mock.calls).toEqual([['deck', 1]]);
   expect(store.get(primitives.isUpgradeChoiceMade)).toBe(true);
 });
 
-test('one that the cart holds keeps its number', async () => {
+test('an upgrade that is already in the cart keeps its quantity', async () => {
   const { setQuantity, deps } = start({ deck: 2 });
   await chooseUpgrade(deps, { kind: 'upgrade', productId: 'deck' });
   expect(setQuantity.mock.calls).toEqual([['deck', 2]]);
 });
 
-test('no upgrade takes every upgrade out of the cart, and nothing else [UPG-01]', async () => {
+test('choosing no upgrade removes every upgrade from the cart, and nothing else [UPG-01]', async () => {
   const { store, setQuantity, deps } = start({ camping: 1, deck: 2, bus: 1 });
   await chooseUpgrade(deps, { kind: 'none' });
   expect(setQuantity.mock.calls).toEqual([
@@ -55,7 +55,7 @@ test('no upgrade takes every upgrade out of the cart, and nothing else [UPG-01]'
   expect(store.get(primitives.isUpgradeChoiceMade)).toBe(true);
 });
 
-test('a choice that the shop refuses is none [UPG-01, UPG-03]', async () => {
+test('a choice that the shop refuses does not count as made [UPG-01, UPG-03]', async () => {
   const refused = failure({ code: 'upgrade.processed', message: 'x', status: 409 });
   const { store, deps } = start({}, refused);
   expect(await chooseUpgrade(deps, { kind: 'upgrade', productId: 'deck' })).toEqual(refused);
@@ -72,12 +72,12 @@ describe('after a reload', () => {
     followUpgradeChoice({ store, storage });
     return { store, deps };
   };
-  test('a cart with an upgrade has made its choice [UPG-01]', () => {
+  test('if the cart has an upgrade, the choice is made [UPG-01]', () => {
     expect(follow({ deck: 1 }, '1', memory()).store.get(primitives.isUpgradeChoiceMade)).toBe(true);
     expect(follow({ bus: 1 }, '1', memory()).store.get(primitives.isUpgradeChoiceMade)).toBe(false);
   });
 
-  test('no upgrade is remembered for the same order, and for no other [UPG-01]', async () => {
+  test('the choice of no upgrade is remembered for the same order only [UPG-01]', async () => {
     const storage = memory();
     const { deps } = follow({}, '1', storage);
     await chooseUpgrade(deps, { kind: 'none' });

@@ -18,8 +18,8 @@ interface ChooseDeps {
 type Choice = Parameters<Commands['cart']['chooseUpgrade']>[0];
 
 /**
- * Carries out the choice of an upgrade: one of it goes into the cart, or, for no upgrade, all of them leave it. Next waits for
- * this; a choice that is refused is none [UPG-01].
+ * Applies the choice of an upgrade: puts one of it into the cart, or, for no upgrade, removes all upgrades. Next waits
+ * for this. A refused choice does not count as made [UPG-01].
  */
 export const chooseUpgrade = async (
   { store, writer, storage = tabStorage }: ChooseDeps,

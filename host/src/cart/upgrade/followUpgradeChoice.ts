@@ -10,13 +10,13 @@ interface FollowDeps {
   storage: Pick<Storage, 'getItem'>;
 }
 
-/** Where the tab remembers that the choice of an order's upgrade was made. */
+/** The storage key under which the tab remembers that the choice of an order's upgrade was made. */
 export const upgradeChoiceKey = (store: PageStore): string =>
   `festival-upgrade-${store.get(primitives.config)?.slug}-${store.get(upgradedOrderAtom).orderId}`;
 
 /**
- * Restores the choice of an upgrade after a reload: a cart with an upgrade has made it, and `chooseUpgrade` remembers no upgrade for
- * the order in this tab [UPG-01].
+ * Restores the choice of an upgrade after a reload. A cart with an upgrade means that the choice is made; for no
+ * upgrade, `chooseUpgrade` has stored the order in this tab [UPG-01].
  */
 export const followUpgradeChoice = ({ store, storage }: FollowDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;

@@ -8,7 +8,10 @@ interface KeepDeps {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 }
 
-/** Keeps the order that is upgraded, and its proof, which the address brought; a later address may name another [UPG-02, API-02]. */
+/**
+ * Keeps the order to upgrade and its proof from the page's address. A later address may name another order
+ * [UPG-02, API-02].
+ */
 export const keepUpgradedOrder = ({ store, router }: KeepDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
   const keep = (search: string): void => {

@@ -9,17 +9,18 @@ interface Offer {
   capabilities: Pick<Capabilities, 'takesPayment' | 'isClosed' | 'looksUpOrder' | 'usesUpWishlist'>;
   config: Pick<ShopConfig, 'saleStarts'>;
   user: Pick<User, 'wishlist' | 'membership'> | null;
-  /** The cart's quantities. */
+  /** The quantities in the cart. */
   held: Quantities;
-  /** Ids of what this shop sells. */
+  /** Ids of the products that this shop sells. */
   sold: ReadonlySet<string>;
   /** Milliseconds of the server's clock. */
   now: number;
 }
 
 /**
- * Whether a shop offers to fill the cart from the account's wishlist: it sells now, some of the wishlist is sold here and not all of
- * it in the cart yet, and a member sale has not used it up before [OVL-10, WSH-06].
+ * Whether a shop offers to fill the cart from the account's wishlist: it sells now, at least one product of the
+ * wishlist is sold here and not yet fully in the cart, and the wishlist was not used in this member sale before
+ * [OVL-10, WSH-06].
  */
 export const offersWishlist = ({ capabilities, config, user, held, sold, now }: Offer): boolean => {
   if (!user?.wishlist || !capabilities.takesPayment || capabilities.isClosed || capabilities.looksUpOrder) return false;

@@ -8,13 +8,13 @@ interface AsideProps {
   isShown: boolean;
   title: string;
   children: ReactNode;
-  /** Called by the close button and by Escape inside it. */
+  /** Called by the close button, and by Escape while the focus is inside. */
   onClose: () => void;
 }
 
 /**
- * A card below the header that blocks nothing: it is announced and takes no focus by itself. When it goes with the focus
- * in it, the focus continues at the page's content.
+ * A card below the header that does not block the page. It is announced and does not take the focus. If it disappears
+ * while the focus is inside, the focus moves to the page's content.
  */
 export function Aside({ isShown, title, children, onClose }: AsideProps) {
   const { t } = useTranslation('host');

@@ -12,7 +12,7 @@ const products = [productFor({ id: 'weekend', price: 14500 })];
 const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
 const withoutSteps = { stepflow: false, upsell: false };
 
-// The cards' code comes after hydration; here it is there from the start.
+// The code of the cards loads after hydration; this test loads it first.
 beforeAll(() => import('./Asides.tsx'));
 beforeEach(() => sessionStorage.clear());
 
@@ -35,7 +35,7 @@ describe('the notification of the cart', () => {
   };
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-  test('without step flow and upsell it says 3 s later what was added, and leads on or to the checkout [HDR-02]', async () => {
+  test('without step flow and upsell it names the added product after 3 s, and offers to continue shopping or to check out [HDR-02]', async () => {
     const { store, commands } = await show(withoutSteps);
     add(store, 1);
     expect(card()).toBeVisible();
@@ -50,7 +50,7 @@ describe('the notification of the cart', () => {
     expect(card()).toBeNull();
   });
 
-  test('on the shop’s home page it never shows, and going there ends it [HDR-02]', async () => {
+  test('it never shows on the shop’s home page, and navigating there hides it [HDR-02]', async () => {
     const { store, router } = await show(withoutSteps, '/zomer');
     add(store, 1);
     expect(card()).toBeNull();
@@ -74,13 +74,13 @@ describe('the notification of the cart', () => {
     { stepflow: true, upsell: false },
     { stepflow: false, upsell: true },
     { stepflow: true, upsell: true },
-  ])('with step flow or upsell there is none: %p [HDR-02]', async (values) => {
+  ])('with step flow or upsell it does not show: %p [HDR-02]', async (values) => {
     const { store } = await show(values);
     add(store, 1);
     expect(card()).toBeNull();
   });
 
-  test('Escape inside it closes it, and the focus goes on at the content', async () => {
+  test('Escape inside it closes it, and the focus moves to the content', async () => {
     const { store } = await show(withoutSteps);
     add(store, 1);
     screen.getByRole('button', { name: 'Verder winkelen' }).focus();
@@ -102,7 +102,7 @@ describe('the offer to save time', () => {
   const offering = { showSaveTimeModal: true };
   afterEach(() => scrollTo(0));
 
-  test('a guest gets it on every page of a shop with showSaveTimeModal, and logs in from it [OVL-07, HDR-05]', async () => {
+  test('a guest sees it on every page of a shop with showSaveTimeModal, and can log in from it [OVL-07, HDR-05]', async () => {
     for (const path of ['/zomer', '/zomer/tickets', '/zomer/checkout']) {
       const { commands, unmount } = await show(offering, path);
       await waitFor(() => expect(card()).toBeVisible());
@@ -120,12 +120,12 @@ describe('the offer to save time', () => {
     ['who is logged in', offering, '/zomer/tickets', { user: noor }],
     ['a page without login', offering, '/zomer/paymentstatus', {}],
     ['a shop whose sign-on is away', offering, '/zomer/tickets', { isSignOnAvailable: false }],
-  ])('it is not for %s [OVL-07, HDR-05]', async (_, values, path, page) => {
+  ])('it does not show for %s [OVL-07, HDR-05]', async (_, values, path, page) => {
     await show(values, path, page);
     expect(card()).toBeNull();
   });
 
-  test('it goes after 400 px of scrolling, not before, and stays away in this tab [OVL-07]', async () => {
+  test('it disappears after 400 px of scrolling, and does not return in this tab [OVL-07]', async () => {
     const { unmount } = await show(offering);
     await waitFor(() => expect(card()).toBeVisible());
     scrollTo(399);
@@ -139,7 +139,7 @@ describe('the offer to save time', () => {
     expect(card()).toBeNull();
   });
 
-  test('it goes with the login, and when it is closed [OVL-07]', async () => {
+  test('it disappears after a login, and when it is closed [OVL-07]', async () => {
     const first = await show(offering);
     await waitFor(() => expect(card()).toBeVisible());
     act(() => first.store.set(primitives.user, noor));

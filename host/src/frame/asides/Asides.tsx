@@ -11,20 +11,20 @@ import { CartNotification } from './CartNotification.tsx';
 import { SaveTime } from './SaveTime.tsx';
 import { shownOffersAtom } from './shownOffersAtom.ts';
 
-/** The cards that this shop shows beside its pages. */
+/** The cards that this shop shows next to its pages. */
 export function Asides() {
   const capabilities = useAtomValue(capabilitiesAtom);
   return (
     <div className={styles.asides}>
       {capabilities?.notifiesOfCart && <CartNotification />}
-      {/* A shop that asks its guests to log in says so in a dialog, over any card. */}
+      {/* In a shop that asks guests to log in, a dialog says so and covers any card. */}
       {capabilities?.offersToSaveTime && !capabilities.asksForLogin && <SaveTime />}
       {capabilities?.offersUpsell && <UpsellNotification />}
     </div>
   );
 }
 
-/** Offers the one product that is left to offer [OVL-13]. */
+/** Offers the only product that is left to offer [OVL-13]. */
 function UpsellNotification() {
   const page = usePage();
   const { t } = useTranslation('later');

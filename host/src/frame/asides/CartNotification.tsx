@@ -12,7 +12,10 @@ import { watchRise } from './watchRise.ts';
 /** Milliseconds from a rise of the total to its notification [HDR-02]. */
 const notifiesAfter = 3000;
 
-/** What was added is in the cart, or on the wishlist: go on shopping, or go there; never on the shop's home page [HDR-02]. */
+/**
+ * Says what was added to the cart or the wishlist, and offers to continue shopping or to open it. It never shows on the
+ * shop's home page [HDR-02].
+ */
 export function CartNotification() {
   const { t } = useTranslation('host');
   const store = useStore();
@@ -22,7 +25,7 @@ export function CartNotification() {
   const isCovered = useAtomValue(checkoutViewAtom) !== 'closed';
   const [isNotified, setNotified] = useState(false);
   useEffect(() => watchRise(store, () => setNotified(true), notifiesAfter), [store]);
-  // Whoever has seen the cart, or left for the home page, needs no notification of it any more.
+  // A visitor who has opened the cart, or the home page, needs no notification any more.
   if (isNotified && (isHome || isCovered)) setNotified(false);
   return (
     <Aside

@@ -11,8 +11,8 @@ import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
 
 /**
- * Tells a guest that an account saves typing, wherever one can log in. It goes with the login, after 400 pixels of
- * scrolling, or when it is closed, and stays away in this tab [OVL-07].
+ * Tells a guest that an account saves typing, on pages with a login. It disappears after a login, after 400 pixels of
+ * scrolling, or when it is closed, and does not return in this tab [OVL-07].
  */
 export function SaveTime() {
   const { t } = useTranslation('host');
@@ -48,15 +48,18 @@ export function SaveTime() {
 
 const key = 'save-time';
 
-/** Pixels of scrolling after which the offer goes [OVL-07]. */
+/** Pixels of scrolling after which the offer disappears [OVL-07]. */
 const goneAfter = 400;
 
-/** Whether the visitor has let the offer go in this tab. */
+/** Whether the visitor has dismissed the offer in this tab. */
 const wasLetGo = (): boolean => tabStorage.getItem(key) !== null;
 
 const letGo = (): void => tabStorage.setItem(key, 'gone');
 
-/** Calls `gone` once the page has been scrolled by 400 pixels from where it is now [OVL-07]. The answer stops it. */
+/**
+ * Calls `gone` once the page has been scrolled by 400 pixels from its current position [OVL-07]. Returns a function
+ * that stops it.
+ */
 const onScrolledAway = (gone: () => void): (() => void) => {
   const from = scrollY;
   const follow = (): void => {

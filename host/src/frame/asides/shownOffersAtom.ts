@@ -1,4 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
-/** How offers are shown now: one as a notification, more in the popup [OVL-13]. `offerUpsell` opens them, any part closes them. */
+/**
+ * How offers are shown now: a single one as a notification, several in the popup [OVL-13]. `offerUpsell` opens them;
+ * any of the two can close them.
+ */
 export const shownOffersAtom = atom<'none' | 'notification' | 'popup'>('none');

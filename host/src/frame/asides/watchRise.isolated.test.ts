@@ -27,7 +27,7 @@ test('a rise of the total is notified after the given time, not before', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('what was pressed before the page watched is notified too, once; what it was opened with is not [HDR-02]', () => {
+test('a press before the page watched is notified too, once; the total at opening is not [HDR-02]', () => {
   const store = createPageStore(pageFor({ products, cart: cartWith(1) }), '/zomer/tickets');
   const notify = jest.fn();
   store.set(primitives.cart, cartWith(2));
@@ -40,7 +40,7 @@ test('what was pressed before the page watched is notified too, once; what it wa
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('the first thing in a new cart is a rise; rises that follow each other are one', () => {
+test('the first product in a new cart counts as a rise; several quick rises are notified once', () => {
   const { store, notify } = start();
   for (const quantity of [1, 2, 3]) {
     store.set(primitives.cart, cartWith(quantity));
@@ -50,7 +50,7 @@ test('the first thing in a new cart is a rise; rises that follow each other are 
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('neither an equal nor a lower total is notified, and an emptied cart is not either', () => {
+test('an equal or a lower total is not notified, and neither is an emptied cart', () => {
   const { store, notify } = start(2);
   store.set(primitives.cart, cartWith(2));
   store.set(primitives.cart, cartWith(1));
@@ -60,7 +60,7 @@ test('neither an equal nor a lower total is notified, and an emptied cart is not
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a shopper who has looked into the cart meanwhile is not notified, and nobody after the end', () => {
+test('a shopper who has opened the cart meanwhile is not notified, and nothing is notified after the watch has stopped', () => {
   const { store, notify, stop } = start();
   store.set(primitives.cart, cartWith(1));
   store.set(primitives.checkoutView, 'basket');
@@ -71,7 +71,7 @@ test('a shopper who has looked into the cart meanwhile is not notified, and nobo
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a cart that could not be read at first is no rise when it is read', () => {
+test('reading a cart that could not be read at first does not count as a rise', () => {
   const store = createPageStore(pageFor({ products, unreadCartId: 'cart-1' }), '/zomer/tickets');
   const notify = jest.fn();
   watchRise(store, notify, 3000);
@@ -84,7 +84,7 @@ test('a cart that could not be read at first is no rise when it is read', () => 
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('a cart that was read before the page watched is no rise', () => {
+test('a cart that was read before the page watched does not count as a rise', () => {
   const store = createPageStore(pageFor({ products, unreadCartId: 'cart-1' }), '/zomer/tickets');
   const notify = jest.fn();
   store.set(primitives.cart, cartWith(2));

@@ -4,9 +4,9 @@ import { toldTotalAtom } from '../../cart/toldTotalAtom.ts';
 import type { PageStore } from '../../page/pageStore.ts';
 
 /**
- * Calls `notify` some milliseconds after the cart's total has risen, once for rises that follow each other; not when the panel has
- * shown the cart meanwhile [HDR-02]. What was pressed before this was loaded counts from now. Refused additions never raise
- * the cart's own total. The answer stops it.
+ * Calls `notify` some milliseconds after the cart's total has risen, once for several quick rises. It does not call it
+ * if the panel has shown the cart meanwhile [HDR-02]. Presses before this code was loaded count too. Refused additions
+ * never raise the cart's total. Returns a function that stops it.
  */
 export const watchRise = (store: PageStore, notify: () => void, after: number): (() => void) => {
   let total = store.get(toldTotalAtom);
@@ -14,7 +14,7 @@ export const watchRise = (store: PageStore, notify: () => void, after: number): 
   const look = () => {
     const before = total;
     total = store.get(primitives.cart)?.totals.total ?? 0;
-    // A cart that could not be read at first is not added to by being read.
+    // The first read of a cart that could not be read earlier is not an addition.
     const hasRisen = before !== null && total > before;
     if (!hasRisen && total > 0) return;
     clearTimeout(timer);

@@ -6,10 +6,10 @@ import { usePage } from '../../page/PageContext.tsx';
 import { SiteLink } from '../../routing/SiteLink.tsx';
 import styles from './Footer.module.css';
 
-/** What the footer links to besides the shop's own pages, each where the config has its address. */
+/** The documents that the footer links to in addition to the shop's own pages, each if the config has its address. */
 const documents = ['terms', 'privacy', 'refunds', 'help'] as const;
 
-/** The page's footer: the festival and the shop's pages, then who sells and what of it can be read. */
+/** The page's footer: the festival and the shop's pages, then the seller and the seller's documents. */
 export function Footer() {
   const { t } = useTranslation('host');
   const { config, brand, language } = usePage();

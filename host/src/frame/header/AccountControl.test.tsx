@@ -16,7 +16,7 @@ const shown = (page: Partial<PageData>, path = '/zomer/tickets?a=1') =>
 const logInLink = () => screen.queryByRole('link', { name: 'Inloggen' });
 const menu = () => screen.queryByText(/^Ingelogd als/);
 
-test('a guest can log in from every page of a shop, and the plain link returns to it', async () => {
+test('a guest can log in from every page of a shop, and the plain link returns to that page', async () => {
   const { commands } = shown({});
   expect(logInLink()).toHaveAttribute('href', '/login?returnTo=%2Fzomer%2Ftickets%3Fa%3D1');
   expect(logInLink()).toHaveClass('login');
@@ -25,13 +25,13 @@ test('a guest can log in from every page of a shop, and the plain link returns t
   expect(menu()).toBeNull();
 });
 
-test('a signed-in visitor is named in place of the link', () => {
+test('a signed-in visitor sees their name instead of the link', () => {
   shown({ user: noor });
   expect(menu()?.closest('summary')).toHaveTextContent('Ingelogd als Noor');
   expect(logInLink()).toBeNull();
 });
 
-test('the server’s page has the control already, for a guest as for a visitor who is signed in', () => {
+test('the server’s page already has the control, for guests and for signed-in visitors', () => {
   const served = (page: Partial<PageData>) =>
     renderToString(shellParts({ page: { isSignOnAvailable: true, ...page } }).treeWith(namedModules()));
   expect(served({})).toContain('Inloggen');
@@ -43,7 +43,7 @@ test.each([
   ['while signing in is not available', { isSignOnAvailable: false }, '/zomer/tickets'],
   ['where sign-on is not set up', { isSignOnAvailable: undefined }, '/zomer/tickets'],
   ['on the payment’s result', {}, '/zomer/paymentstatus'],
-])('there is neither login nor menu %s [HDR-04]', (_, page, path) => {
+])('neither login nor user menu shows %s [HDR-04]', (_, page, path) => {
   for (const user of [null, noor]) {
     const { unmount } = shown({ ...page, user }, path);
     expect([logInLink(), menu()]).toEqual([null, null]);
@@ -58,7 +58,7 @@ test('a shop may hide login', () => {
   expect(logInLink()).toBeNull();
 });
 
-test('the user menu opens by keyboard, names the person, and closes on Escape with the focus back [HDR-04]', async () => {
+test('the user menu opens by keyboard, names the visitor, and closes on Escape with the focus back on its button [HDR-04]', async () => {
   shown({ user: noor });
   const summary = menu()?.closest('summary') as HTMLElement;
   const details = summary.closest('details') as HTMLDetailsElement;
@@ -73,7 +73,7 @@ test('the user menu opens by keyboard, names the person, and closes on Escape wi
   expect(summary).toHaveFocus();
 });
 
-test('the user menu leads to the account, its orders and the newsletter, and logs out [HDR-04]', async () => {
+test('the user menu links to the account, its orders and the newsletter, and logs out [HDR-04]', async () => {
   const { commands } = shown({ user: noor });
   await userEvent.click(menu()?.closest('summary') as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Mijn account' }));
@@ -86,7 +86,7 @@ test('the user menu leads to the account, its orders and the newsletter, and log
   expect(commands.signOn.logOut).toHaveBeenCalledTimes(1);
 });
 
-test('a shop that keeps wishlists has it in the menu', async () => {
+test('in a shop that keeps wishlists the menu contains the wishlist', async () => {
   const { commands } = shown({ user: noor, config: configFor({ preregistration: true }) });
   await userEvent.click(menu()?.closest('summary') as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Mijn verlanglijst' }));

@@ -6,7 +6,7 @@ import { hasAccountControl } from './hasAccountControl.ts';
 import { LogInLink } from './LogInLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Logging in, or who is logged in with their menu [HDR-01, HDR-04]. */
+/** The login link, or the user menu of a signed-in visitor [HDR-01, HDR-04]. */
 export function AccountControl() {
   const page = usePage();
   const { pathname } = useLocation();

@@ -11,7 +11,10 @@ import { shownTotalAtom } from '../../cart/shownTotalAtom.ts';
 import { useIsCheckout } from '../../step-flow/useIsCheckout.ts';
 import styles from './CartIndicator.module.css';
 
-/** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. The page of the payment shows the total itself. */
+/**
+ * The count and total of the cart, or of the wishlist in a shop that keeps one. Opens the checkout panel [HDR-01]. The
+ * payment page shows the total itself.
+ */
 export function CartIndicator() {
   const money = useMoney();
   const { t } = useTranslation('host');
@@ -24,7 +27,7 @@ export function CartIndicator() {
   const isCheckout = useIsCheckout();
   const openBasket = () => void commands.overlay.openCheckout('basket');
   const ref = useTakeOver<HTMLButtonElement>(openBasket);
-  // A paid cart is an order; nothing of it is in the cart.
+  // A paid cart is an order, so the cart is empty.
   if (cart?.status === 'confirmed') return null;
   const name = t(savesWishlist ? 'header.wishlist' : 'header.cart', { count });
   return (

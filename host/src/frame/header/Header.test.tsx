@@ -30,7 +30,7 @@ test('the cart indicator shows count and total, and opens the panel', async () =
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('the header has the logo, the way to log in, the wishlist or the cart with its price, and earlier orders, each where it belongs [HDR-01]', async () => {
+test('the header shows the logo, the login, the wishlist or the cart with its price, and earlier orders, each in the shops that have it [HDR-01]', async () => {
   const page = { products, cart: cartFor({ weekend: 2 }, products), isSignOnAvailable: true };
   const logIn = () => screen.queryByRole('link', { name: 'Inloggen' });
   const regular = renderShell({ page });
@@ -62,13 +62,13 @@ const lookupWith = (...original_orders: (typeof order)[]) =>
   success({ original_orders, upsell: { hospitality: { add_on_available: false, add_on: [] } } });
 const ordersButton = () => screen.queryByRole('button', { name: 'Eerdere bestellingen' });
 
-/** An add-on shop after hydration, whose account is found with these orders. */
+/** An add-on shop after hydration, with an account that has these orders. */
 const addOnShop = async (
   answer: Awaited<ReturnType<Commands['lookUp']['findOwnOrders']>>,
   values: Partial<PageData> = {},
 ) => {
   const findOwnOrders: Commands['lookUp']['findOwnOrders'] = async () => {
-    // Where the code of earlier orders has come already, they are asked for while the shell is rendered.
+    // If the code of earlier orders is already loaded, they are looked up while the shell renders.
     await Promise.resolve();
     if (answer.ok) act(() => shell.store.set(primitives.orderLookup, answer.value));
     return answer;
@@ -91,7 +91,7 @@ describe('the wishlist in a sale', () => {
     return shell;
   };
 
-  test('it has a button that opens its offer, until the cart holds all of it [HDR-01]', async () => {
+  test('a button opens its offer until the cart contains the whole wishlist [HDR-01]', async () => {
     const { commands, store } = await sale();
     await userEvent.click(await screen.findByRole('button', { name: 'Mijn verlanglijst' }));
     expect(commands.wishlist.openOffer).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ describe('the wishlist in a sale', () => {
     expect(button()).toBeNull();
   });
 
-  test('who saved none, or is nobody the shop knows, sees no button; nor does a shop that takes wishes itself [HDR-01]', async () => {
+  test('a visitor without a saved wishlist, and a guest, see no button; a shop that keeps wishlists has none either [HDR-01]', async () => {
     for (const values of [{ user: noor }, { user: null }, { config: configFor({ preregistration: true }) }]) {
       const { unmount } = await sale(values);
       expect(button()).toBeNull();
@@ -111,7 +111,7 @@ describe('the wishlist in a sale', () => {
 describe('earlier orders', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('an add-on shop opens the orders of an account that has ordered, asked for once in a tab [HDR-01]', async () => {
+  test('an add-on shop opens the orders of an account that has ordered, and looks them up once in a tab [HDR-01]', async () => {
     const first = await addOnShop(lookupWith(order));
     await userEvent.click(await screen.findByRole('button', { name: 'Eerdere bestellingen' }));
     expect(first.commands.lookUp.openOrders).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ describe('earlier orders', () => {
     expect(sessionStorage.getItem('has-orders')).toBe('noor true');
   });
 
-  test('it is there neither for an account without orders, nor for a guest, nor in another shop, nor after a failed look-up [HDR-01]', async () => {
+  test('the button does not show for an account without orders, for a guest, in other shops, or after a failed look-up [HDR-01]', async () => {
     const failed = failure({ code: 'lookUp.failed', message: '', status: 0 });
     const cases = [
       [lookupWith(), {}, 1],
@@ -140,7 +140,7 @@ describe('earlier orders', () => {
   });
 });
 
-/** A header whose page becomes one of a shop at a press. */
+/** A header whose page changes from no shop to a shop on a press. */
 function HeaderOfNoShop() {
   const page = usePage();
   const [isOfShop, setIsOfShop] = useState(false);
@@ -154,7 +154,7 @@ function HeaderOfNoShop() {
   );
 }
 
-test('a header without a shop becomes that of a shop, with the same calls of hooks', async () => {
+test('a header without a shop changes to one with a shop, and calls the same hooks', async () => {
   const problems = jest.spyOn(console, 'error').mockImplementation(() => {});
   renderShell({ part: <HeaderOfNoShop />, page: { products } });
   expect(screen.queryByRole('button', { name: /Winkelmand/ })).toBeNull();
@@ -177,13 +177,13 @@ test('the steps show in the header only with showProgressBar, as a rail and as a
   expect(rails({ showProgressBar: true, stepflow: false })).toBe(0);
 });
 
-test('the logo links home with the query [RTE-02]', () => {
+test('the logo links to the home page and keeps the query [RTE-02]', () => {
   renderShell({ path: '/zomer/tickets?a=1' });
   const home = screen.getByRole('link', { name: 'Naar de voorpagina van Solstrand' });
   expect(home).toHaveAttribute('href', '/zomer?a=1');
 });
 
-test('the languages are plain links to the same page in their own words [I18-02]', () => {
+test('the languages are plain links to the same page, each named in its own language [I18-02]', () => {
   renderShell({ path: '/zomer/tickets?a=1', page: { config: configFor({ steps: ['tickets'] }), language: 'es' } });
   const list = within(screen.getByRole('navigation', { name: 'Idioma' }));
   const links = list.getAllByRole('link', { hidden: true });
@@ -195,7 +195,7 @@ test('the languages are plain links to the same page in their own words [I18-02]
   expect(links.map((link: HTMLElement) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
 });
 
-test('the symbol stands for the logo on the narrowest phones alone, also with a control more in the header [HDR-01]', () => {
+test('the symbol replaces the logo only on the narrowest phones, also with one more control in the header [HDR-01]', () => {
   const narrowestLogo = (values: Partial<ShopConfig>) => {
     const { container, unmount } = renderShell({ page: { config: configFor(values) } });
     const source = container.querySelector('header source');
@@ -207,7 +207,7 @@ test('the symbol stands for the logo on the narrowest phones alone, also with a 
   expect([narrowestLogo({}), narrowestLogo({ addonShop: true })]).toEqual([logo, logo]);
 });
 
-test('the page of the payment shows no total in the header, and says it [HDR-01, PAY-01]', () => {
+test('on the payment page the header shows no total, and the page shows it [HDR-01, PAY-01]', () => {
   renderShell({ path: '/zomer/checkout', page: { config: configFor({ steps: ['tickets'] }) } });
   const cart = screen.getByRole('button', { name: /^Winkelmand: .*€/ });
   expect(within(cart).getByText(/€/)).toHaveClass('visuallyHidden');

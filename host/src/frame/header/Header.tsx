@@ -20,7 +20,7 @@ export function Header() {
   const { config, brand } = usePage();
   const isCheckout = useIsCheckout();
   const { pathname } = useLocation();
-  // On the sign-in page nothing of the shop is open yet.
+  // On the sign-in page the shop is not open yet.
   const isOpen = config !== null && routeAt(pathname).name !== 'login';
   const home = config ? `/${config.slug}` : '/';
   return (
@@ -48,7 +48,10 @@ export function Header() {
   );
 }
 
-/** The brand's logo, its symbol where the logo would be too small to read, or the site's name on pages without a brand. The link around it has the accessible name. */
+/**
+ * The brand's logo; its symbol if the logo would be too small to read; or the site's name on pages without a brand. The
+ * link around it has the accessible name.
+ */
 function BrandLogo() {
   const { brand } = usePage();
   const { t } = useTranslation('host');

@@ -4,7 +4,7 @@ import styles from './HeaderButton.module.css';
 
 type HeaderButtonProps = { icon: LucideIcon; text: string; onPress: () => void };
 
-/** A button of the header that opens a dialog; where the row is narrow it is the drawing alone. */
+/** A button of the header that opens a dialog. In a narrow header it shows the icon only. */
 export const HeaderButton = ({ icon, text, onPress }: HeaderButtonProps) => (
   <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onPress}>
     <Icon icon={icon} />

@@ -11,7 +11,7 @@ const asidesFile = () => import(/* webpackChunkName: "asides" */ '../asides/Asid
 const HeaderButtons = lazyComponent(async () => (await loadChunk(buttonsFile)).HeaderButtons);
 const Asides = lazyComponent(async () => (await loadChunk(asidesFile)).Asides);
 
-/** The parts of the header that only some visits have; their code comes after hydration, where it is needed. */
+/** The parts of the header that only some visits have. Their code loads after hydration, if it is needed. */
 export function HeaderExtras() {
   const { notifiesOfCart, offersToSaveTime, offersUpsell, looksUpOrder } = useAtomValue(capabilitiesAtom) ?? {};
   const hasWishlist = useAtomValue(userAtom)?.wishlist;

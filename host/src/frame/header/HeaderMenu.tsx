@@ -6,12 +6,12 @@ import { useLightDismiss } from '../../page/useLightDismiss.ts';
 import styles from './HeaderMenu.module.css';
 
 type HeaderMenuProps = Omit<ComponentProps<'details'>, 'className'> & {
-  /** What the control shows while the menu is closed. */
+  /** The content of the control while the menu is closed. */
   summary: ReactNode;
   children: ReactNode;
 };
 
-/** A menu of the header: it opens without scripts, and closes on Escape, on a press outside and on another page. */
+/** A menu of the header. It opens without scripts, and closes on Escape, on a press outside and on a navigation. */
 export function HeaderMenu({ summary, children, ...rest }: HeaderMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useLightDismiss(details, useLocation().pathname);

@@ -18,8 +18,8 @@ const addressIn = (language: Language, pathname: string, search: string): string
 };
 
 /**
- * Links to the page in the other languages. They are plain links and so work without scripts; the server stores the
- * choice in a cookie and redirects to the same address [I18-02].
+ * Links to the page in the other languages. Plain links work without scripts: the server stores the choice in a cookie
+ * and redirects to the same address [I18-02].
  */
 export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) {
   const { language: current } = usePage();
@@ -47,9 +47,9 @@ export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) 
 }
 
 /**
- * Follows a link to the page in another language: has the server store the choice, and loads this history entry anew. So it
- * keeps its place in the history, its scroll position, panel and form, as a reload does [I18-02]. Links opened in a new tab
- * are not affected.
+ * Switches to another language: the server stores the choice, and this history entry is reloaded. The page so keeps its
+ * place in the history, its scroll position, panel and form, as after a reload [I18-02]. Links opened in a new tab are
+ * not affected.
  */
 const switchLanguage = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

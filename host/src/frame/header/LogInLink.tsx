@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { loginAddress } from '../../routing/loginAddress.ts';
 import styles from './AccountControl.module.css';
 
-/** Leads to sign-on and back to this page; as a plain link, before hydration, by way of the sign-in page [HDR-01]. */
+/** Opens sign-on, which returns to this page. Before hydration it is a plain link to the sign-in page [HDR-01]. */
 export function LogInLink() {
   const { t } = useTranslation('host');
   const { pathname, search } = useLocation();

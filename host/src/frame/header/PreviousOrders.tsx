@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { HeaderButton } from './HeaderButton.tsx';
 
 /**
- * In an add-on shop, opens what was ordered before; only for an account that has ordered [HDR-01]. An account is asked for
- * once in a tab, since the server answers few look-ups.
+ * Opens the account's earlier orders. Shown in an add-on shop to accounts that have ordered [HDR-01]. Each account is
+ * looked up once in a tab, because the server limits look-ups.
  */
 export function PreviousOrders() {
   const { t } = useTranslation('host');
@@ -38,9 +38,9 @@ export function PreviousOrders() {
 
 const key = 'has-orders';
 
-/** Whether accounts have ordered before, as this tab has been told: it stores no more than that. */
+/** Whether accounts have ordered before, as stored in this tab's storage. It stores nothing else about them. */
 const knownOrders = {
-  /** Null when the tab has not been told. */
+  /** Null if the tab does not know yet. */
   of(accountId: string): boolean | null {
     const [account, answer] = tabStorage.getItem(key)?.split(' ') ?? [];
     return account === accountId ? answer === 'true' : null;

@@ -11,7 +11,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 const itemsFile = () => import(/* webpackChunkName: "user-menu" */ './UserMenuItems.tsx');
 const UserMenuItems = lazyComponent(async () => (await loadChunk(itemsFile)).UserMenuItems);
 
-/** Who is logged in, and their menu; its content is loaded when it is first pointed at or opened [HDR-04]. */
+/** The user menu with the visitor's name. Its content is loaded when it is first pointed at or opened [HDR-04]. */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('host');
   const [isNeeded, setNeeded] = useState(false);

@@ -7,7 +7,7 @@ import { Heart, LogOut, type LucideIcon, Mail, ReceiptText, UserRound } from 'lu
 import { useTranslation } from 'react-i18next';
 import styles from './HeaderMenu.module.css';
 
-/** The user menu's content: who is logged in, and what they can do with their account [HDR-04]. */
+/** The content of the user menu: the visitor's name, and the actions for the account [HDR-04]. */
 export function UserMenuItems({ user }: { user: User }) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);

@@ -22,27 +22,27 @@ const codeIn = (
   });
 };
 
-test('a shop that is open calls for no message', () => {
+test('an open shop has no message on arrival', () => {
   expect(codeIn({})).toBeNull();
 });
 
-test('a closed shop calls for 4000, whatever else it is [ERR-03, ERR-06]', () => {
+test('a closed shop shows 4000, also if other rules apply [ERR-03, ERR-06]', () => {
   expect(codeIn({ closed: true })).toBe(4000);
   expect(codeIn({ closed: true, travelsale: true, membersale: true }, false)).toBe(4000);
 });
 
-test('a closed shop says nothing to who still has something in the cart, and can order it', () => {
+test('a closed shop shows no message to a visitor whose cart has contents, because it can be ordered', () => {
   expect(codeIn({ closed: true }, false, null, true)).toBeNull();
 });
 
-test('a registration calls for 3002 from its end on [ERR-06]', () => {
+test('a registration shows 3002 after its end [ERR-06]', () => {
   expect(codeIn({ preregistration: true, registrationEndsAt: '2027-06-01T12:00:00+02:00' })).toBe(3002);
   expect(codeIn({ preregistration: true, registrationEndsAt: '2027-06-01T12:00:01+02:00' })).toBeNull();
   expect(codeIn({ preregistration: true })).toBeNull();
   expect(codeIn({ registrationEndsAt: '2027-06-01T12:00:00+02:00' })).toBeNull();
 });
 
-test('a travel sale for members calls for 7000 at the first visit only [ERR-03, ERR-06]', () => {
+test('a travel sale for members shows 7000 at the first visit only [ERR-03, ERR-06]', () => {
   expect(codeIn({ travelsale: true, membersale: true })).toBe(7000);
   expect(codeIn({ travelsale: true, membershipRequired: true })).toBe(7000);
   expect(codeIn({ travelsale: true, membersale: true }, false)).toBeNull();
@@ -57,7 +57,7 @@ const forMembersFirst = {
   ],
 };
 
-test('an account whose sale has not begun is told so, one whose sale has begun and a guest are not [ERR-03, ERR-06]', () => {
+test('an account whose sale has not begun gets a message; an account whose sale has begun, and a guest, do not [ERR-03, ERR-06]', () => {
   const codeOf = (user: object | null) => codeIn(forMembersFirst, true, user);
   expect(codeOf({ membership: { level: 1, status: 'active' } })).toBe(3003);
   expect(codeOf({ membership: { level: 2, status: 'expired' } })).toBe(3003);
@@ -65,7 +65,7 @@ test('an account whose sale has not begun is told so, one whose sale has begun a
   expect(codeOf(null)).toBeNull();
 });
 
-test('a sale for the registered tells an account without a registration, and no other [ERR-03, ERR-06]', () => {
+test('a sale for registered visitors shows a message only to an account without a registration [ERR-03, ERR-06]', () => {
   const codeOf = (user: object | null) => codeIn({ registeredOnly: true }, true, user);
   expect(codeOf({})).toBe(3000);
   expect(codeOf({ preregistration: { registeredAt: '2027-02-01T10:00:00Z' } })).toBeNull();

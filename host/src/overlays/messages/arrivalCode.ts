@@ -8,16 +8,16 @@ import { levelOf } from '../../countdown/levelOf.ts';
 interface Arrival {
   capabilities: Pick<Capabilities, 'isClosed' | 'savesWishlist' | 'announcesTravelSale'>;
   config: Pick<ShopConfig, 'registrationEndsAt' | 'saleStarts' | 'registeredOnly'>;
-  /** Null for a guest, who may still log in to an account that may buy. */
+  /** Null for a guest, who can still log in to an account that may buy. */
   user: Pick<User, 'membership' | 'preregistration'> | null;
   /** Milliseconds of the server's clock. */
   now: number;
   isFirstVisit: boolean;
-  /** Whether the cart has something in it, which a closed shop still sells. */
+  /** Whether the cart has contents, which a closed shop still sells. */
   holdsSomething: boolean;
 }
 
-/** The message that the state of a shop calls for when a visitor arrives; null where it calls for none [ERR-03, ERR-06]. */
+/** The message that a visitor sees on arrival because of the shop's state; null if there is none [ERR-03, ERR-06]. */
 export const arrivalCode = ({
   capabilities,
   config,

@@ -84,7 +84,7 @@ const cancelling: Raise = async () => {
   return opened(shop.openModal);
 };
 
-/** The sign-in page shows it: see its tests. */
+/** The sign-in page shows it: see that page's tests. */
 const welcoming =
   (values: Partial<ShopConfig>): Raise =>
   async () => {
@@ -94,7 +94,7 @@ const welcoming =
 
 const upgradableOrder = { skipTravel: false, skipBus: false, upgrades: [] };
 
-/** What raises each code. */
+/** How each code is raised. */
 const raises: Partial<Record<ErrorCode, Raise>> = {
   1000: lost(null),
   2000: welcoming({ preregistration: true }),
@@ -128,7 +128,7 @@ const raises: Partial<Record<ErrorCode, Raise>> = {
   8001: refused('validation.max.orders.per.account'),
 };
 
-/** The tests of what opens the other codes: they walk the shopper's way to it. */
+/** The test files for the other codes: they use the shopper's way to open each modal. */
 const raisedIn: Partial<Record<ErrorCode, string>> = {
   4001: 'host/src/commands/wishlistCommands.isolated.test.ts',
   4364: 'host/src/cart/wishlist/openWishlistLink.test.ts',
@@ -141,29 +141,29 @@ const raisedIn: Partial<Record<ErrorCode, string>> = {
   8003: 'host/src/commands/travelCommands.isolated.test.ts',
 };
 
-test('every code of the catalogue but 0, which stands for those without a row, is raised by something [ERR-03, ERR-06]', () => {
+test('every code of the catalogue is raised by a test, except 0, the row for unknown codes [ERR-03, ERR-06]', () => {
   const known = [0, ...Object.keys(raises).map(Number), ...Object.keys(raisedIn).map(Number)];
   expect(known.sort((one, other) => one - other)).toEqual(Object.keys(errorCatalogue).map(Number));
 });
 
-test.each(Object.entries(raisedIn))('%s is expected by the test of what opens it [ERR-03]', (code, path) => {
+test.each(Object.entries(raisedIn))('the test that opens %s names the code [ERR-03]', (code, path) => {
   expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toMatch(new RegExp(`\\b${code}\\b`));
 });
 
 const textsIn = (language: string, errors: typeof en) =>
   createTexts({ language: language as 'nl', texts: { host: {}, errors, ui: {} } }).getFixedT(null, 'errors');
 
-/** What the texts of refusals have room for. */
+/** Values for the placeholders in the texts of refusals. */
 const values = { minimum: 4, maximum: 6, step: 2, name: 'Tent', left: 3, persons: 2, tickets: 3 };
 
 test.each(Object.entries(refusalTextKeys))(
-  'a write that is refused by %s says its own text, in three languages [ERR-02, ERR-07]',
+  'a write refused by %s shows its text in three languages [ERR-02, ERR-07]',
   async (code, key) => {
     const [raised = 0, details = {}] = (await refused(code, values)()) ?? [];
     for (const [language, errors] of Object.entries({ nl, en, es })) {
       const t = textsIn(language, errors as typeof en);
       const shown = Object.values(modalTexts({ code: raised, ...details }, t));
-      // A code with a row of its own says that row's words.
+      // A code with a row in the catalogue shows that row's text.
       expect(shown.join(' ')).toContain(
         raised === 8000 || raised === 6011
           ? t(key, { replace: values })
@@ -176,20 +176,23 @@ test.each(Object.entries(refusalTextKeys))(
 
 const cases = Object.entries(raises).map(([code, raise]) => [Number(code) as ErrorCode, raise] as const);
 
-test.each(cases)('%i is raised, and says what happened in three languages [ERR-03, ERR-06]', async (code, raise) => {
-  const [raised, details = {}] = (await raise()) ?? [];
-  expect(raised).toBe(code);
-  const shown = Object.entries({ nl, en, es }).map(([language, errors]) => {
-    return modalTexts({ code, ...details }, textsIn(language, errors as typeof en));
-  });
-  const parts = shown.flatMap((texts) => Object.values(texts));
-  expect(parts.filter((text) => text.trim() === '' || text.includes('{{') || /^\w+(\.\w+)+$/.test(text))).toEqual([]);
-  expect(new Set(shown.map(({ text }) => text)).size).toBe(3);
-});
+test.each(cases)(
+  '%i is raised, and explains in three languages what happened [ERR-03, ERR-06]',
+  async (code, raise) => {
+    const [raised, details = {}] = (await raise()) ?? [];
+    expect(raised).toBe(code);
+    const shown = Object.entries({ nl, en, es }).map(([language, errors]) => {
+      return modalTexts({ code, ...details }, textsIn(language, errors as typeof en));
+    });
+    const parts = shown.flatMap((texts) => Object.values(texts));
+    expect(parts.filter((text) => text.trim() === '' || text.includes('{{') || /^\w+(\.\w+)+$/.test(text))).toEqual([]);
+    expect(new Set(shown.map(({ text }) => text)).size).toBe(3);
+  },
+);
 
 const products = [productFor({ id: 'weekend' }), productFor({ id: 'tee', mappedType: 'merchandise' })];
 
-/** What an answer of a code does in the shop. */
+/** The commands that an answer to a modal calls. */
 const doneBy = async (code: ErrorCode, answer: 'confirm' | 'cancel'): Promise<string[]> => {
   const done: string[] = [];
   const note =
@@ -254,10 +257,10 @@ test.each<[ErrorCode, confirm: string[], cancel?: string[]]>([
   [8002, nothing],
   [8003, nothing],
 ])(
-  'the answers of %i do what they say; of the others their opener goes on [OVL-03, ERR-01]',
+  'the answers to %i have their effects; the opener handles the answers of other modals [OVL-03, ERR-01]',
   async (code, ...[confirm, cancel]) => {
     expect(await doneBy(code, 'confirm')).toEqual(confirm);
-    // A message has one answer, however it is closed.
+    // A message has one answer, also when it is dismissed.
     expect(await doneBy(code, 'cancel')).toEqual(cancel ?? confirm);
   },
 );

@@ -12,15 +12,15 @@ interface AnnouncementDeps {
   http: HttpClient;
   openModal: Commands['overlay']['openModal'];
   report(report: ErrorReport): void;
-  /** The shop's, to know what was shown before. */
+  /** The shop's slug, under which dismissed messages are stored. */
   slug: string;
-  /** The browser's storage for all tabs; asking for it may throw. */
+  /** The browser's storage for all tabs; calling it may throw. */
   memory(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /**
- * Polls the shop's announcement, at once and every 60 s while the tab is visible; a message opens 8002, and
- * none that was dismissed opens again in this browser [NTC-01]. The answer stops it.
+ * Polls the shop's announcement, at once and every 60 s while the tab is visible. A message opens 8002; a dismissed
+ * message does not open again in this browser [NTC-01]. Returns a function that stops it.
  */
 export const followAnnouncements = (deps: AnnouncementDeps): (() => void) => {
   const dismissed = dismissedMessages(deps);
@@ -48,7 +48,10 @@ export const followAnnouncements = (deps: AnnouncementDeps): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** The message that was dismissed last in this browser; a browser that refuses storage remembers it for the page. */
+/**
+ * The last message that was dismissed in this browser. If the browser refuses storage, it is remembered for this page
+ * only.
+ */
 const dismissedMessages = ({ slug, memory }: AnnouncementDeps) => {
   const key = `festival-announced-${slug}`;
   let last: string | null = null;
@@ -57,7 +60,7 @@ const dismissedMessages = ({ slug, memory }: AnnouncementDeps) => {
       try {
         last = memory().getItem(key) ?? last;
       } catch {
-        // See above.
+        // The browser refuses storage: see above.
       }
       return last === message;
     },
@@ -66,7 +69,7 @@ const dismissedMessages = ({ slug, memory }: AnnouncementDeps) => {
       try {
         memory().setItem(key, message);
       } catch {
-        // See above.
+        // The browser refuses storage: see above.
       }
     },
   };

@@ -4,7 +4,7 @@ import { type ArrivalDeps, greetArrival } from './greetArrival.ts';
 
 export type MessageDeps = Omit<ArrivalDeps, 'memory'> & ProductToastDeps & WishlistToastDeps;
 
-/** What the shop says by itself: the message on arrival, and the toasts. */
+/** Shows the shop's own messages: the message on arrival, and toasts. */
 export const followMessages = (deps: MessageDeps): void => {
   announceProducts(deps);
   announceWishlist(deps);

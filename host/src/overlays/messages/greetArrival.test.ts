@@ -27,29 +27,29 @@ const arrive = (
   return openModal.mock.calls;
 };
 
-test('the first visit to a travel sale for members is greeted by 7000, the second is not [ERR-06]', () => {
+test('the first visit to a travel sale for members shows 7000, the second does not [ERR-06]', () => {
   expect(arrive()).toEqual([[7000]]);
   expect(arrive()).toEqual([]);
 });
 
-test('who is at the page to log in is greeted in the shop, after it [ERR-06]', () => {
+test('a visitor on the sign-in page sees the message in the shop, after the login [ERR-06]', () => {
   expect(arrive(membersTravel, { place: loginAddress('/zomer/tickets') })).toEqual([]);
   expect(arrive()).toEqual([[7000]]);
 });
 
-test('a visit to one shop is not one to another', () => {
+test('a visit to one shop does not count as a visit to another', () => {
   arrive();
   expect(arrive({ ...membersTravel, slug: 'winter' })).toEqual([[7000]]);
 });
 
-test('a browser that refuses storage is greeted each time', () => {
+test('if the browser refuses storage, the message shows on each arrival', () => {
   const memory = () => {
     throw new Error('SecurityError');
   };
   expect(arrive(membersTravel, { memory })).toEqual([[7000]]);
 });
 
-test('a closed shop says so on each arrival, but not over its home page, which says it itself, nor over what was ordered before: its payment, its result, its link from a mail [ERR-03]', () => {
+test('a closed shop shows its message on each arrival, except on its home page, which says so itself, and on pages of earlier orders: the payment, its result, and the link from a mail [ERR-03]', () => {
   const closed = configFor({ closed: true });
   const cart = cartFor({}, products);
   expect(arrive(closed, { cart })).toEqual([[4000]]);

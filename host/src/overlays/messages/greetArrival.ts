@@ -13,16 +13,19 @@ export interface ArrivalDeps {
   navigation: Pick<ShopNavigation, 'isAt'>;
   /** The page's path with query and hash. */
   place(): string;
-  /** What this browser remembers between visits. */
+  /** The browser's storage, which remembers earlier visits. */
   memory(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** Pages that nobody buys on: the result of a payment, and where mails lead. They are as useful while the shop is closed. */
+/**
+ * Pages on which nothing is sold: the result of a payment, and the pages that mails link to. They work while the shop
+ * is closed.
+ */
 const besideTheSale = ['paymentstatus', 'order', 'newsletter'];
 
 /**
- * Opens the message that the state of the shop calls for when a visitor arrives, and no other. What was ordered before is shown
- * and paid without it [ERR-03]. The page to log in has a welcome of its own, and is no visit yet.
+ * Opens the message for the shop's state when a visitor arrives. Pages of earlier orders show none [ERR-03]. The
+ * sign-in page has another welcome, and does not count as a visit.
  */
 export const greetArrival = ({ store, openModal, navigation, place, memory }: ArrivalDeps): void => {
   const config = store.get(primitives.config);
@@ -40,7 +43,9 @@ export const greetArrival = ({ store, openModal, navigation, place, memory }: Ar
   if (code !== null) void openModal(code);
 };
 
-/** Remembers the visit as well. A browser that refuses storage visits for the first time each time. */
+/**
+ * Whether this is the first visit; stores the visit. If the browser refuses storage, each visit counts as the first.
+ */
 const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
   const key = `visited-${slug}`;
   try {
@@ -48,7 +53,7 @@ const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
     if (storage.getItem(key) !== null) return false;
     storage.setItem(key, '1');
   } catch {
-    // The message is repeated then, which is the only loss.
+    // The message is then shown again, which does no harm.
   }
   return true;
 };

@@ -25,7 +25,7 @@ const arrive = (values: Partial<PageData> = {}, { at = 'tickets', storage = tab(
   return { store, opened: showPopup.mock.calls, showPopup };
 };
 
-test('an account with a wishlist is offered it when it arrives, once in a tab [OVL-10]', () => {
+test('an account with a wishlist is offered the wishlist when it arrives, once in a tab [OVL-10]', () => {
   const storage = tab();
   expect(arrive({}, { storage }).opened).toEqual([['fillCart', true]]);
   expect(arrive({}, { storage }).opened).toEqual([]);
@@ -33,7 +33,7 @@ test('an account with a wishlist is offered it when it arrives, once in a tab [O
   expect(arrive({ user: sam }, { storage }).opened).toEqual([['fillCart', true]]);
 });
 
-test('the home page of an add-on shop opens the earlier orders of its account; a guest is offered nothing [OVL-05]', () => {
+test('the home page of an add-on shop opens the earlier orders of an account, and nothing for a guest [OVL-05]', () => {
   const config = configFor({ addonShop: true });
   expect(arrive({ config }, { at: '' }).opened).toEqual([['previousOrders', true]]);
   expect(arrive({ config }, { at: 'extras' }).opened).toEqual([]);
@@ -41,19 +41,19 @@ test('the home page of an add-on shop opens the earlier orders of its account; a
   expect(arrive({ user: null }).opened).toEqual([]);
 });
 
-test('nothing is offered on the pages of a placed order, nor while one is being paid [OVL-10]', () => {
+test('no offer opens on the pages of a placed order or during a payment [OVL-10]', () => {
   for (const at of ['checkout', 'paymentstatus', 'order']) expect([at, arrive({}, { at }).opened]).toEqual([at, []]);
   expect(arrive({ cart: cartFor({ weekend: 1 }, products, { status: 'in_payment' }) }).opened).toEqual([]);
 });
 
-test('the opened basket closes what is offered', () => {
+test('opening the basket closes the offer', () => {
   const { store, showPopup } = arrive();
   store.set(primitives.checkoutView, 'basket');
   expect(showPopup).toHaveBeenCalledWith('fillCart', false);
   expect(showPopup).toHaveBeenCalledWith('previousOrders', false);
 });
 
-test('a browser that refuses storage is still offered the wishlist', () => {
+test('if the browser refuses storage, the wishlist is still offered', () => {
   const refuse = () => {
     throw new Error('refused');
   };

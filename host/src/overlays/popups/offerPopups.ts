@@ -14,12 +14,12 @@ interface PopupDeps {
   slug: string;
 }
 
-/** Pages of an order that is placed: nothing is offered there. */
+/** The pages of a placed order, on which no offer opens. */
 const ofOrders = ['checkout', 'paymentstatus', 'order'];
 
 /**
- * Opens what an account is offered when it arrives: its wishlist where that can fill the cart, and on the home page of an add-on
- * shop its earlier orders [OVL-05, OVL-10]. A press on the basket closes it: the panel would lie over it.
+ * Opens an account's popup on arrival: its wishlist if that can fill the cart, and on the home page of an add-on shop
+ * its earlier orders [OVL-05, OVL-10]. A press on the basket closes it, because the panel would cover it.
  */
 export const offerPopups = (deps: PopupDeps): void => {
   const { store, navigation, overlays } = deps;
@@ -37,7 +37,7 @@ const popupFor = (store: PageStore, isHome: boolean): ShopPopupName | null => {
   const capabilities = store.get(capabilitiesAtom);
   const cart = store.get(primitives.cart);
   if (!capabilities || capabilities.isClosed || (cart && cart.status !== 'shopping')) return null;
-  // Who comes by a link to a page of the shop wants that page.
+  // A visitor who follows a link to another page of the shop wants to see that page.
   if (capabilities.looksUpOrder) return isHome ? 'previousOrders' : null;
   return store.get(offersWishlistAtom) ? 'fillCart' : null;
 };
@@ -49,14 +49,14 @@ interface OfferDeps {
   slug: string;
 }
 
-/** Opens a popup of the shop by itself, once for an account in a tab: who closed it is not asked again on the next page. */
+/** Opens a popup automatically, once for each account and tab, so that it does not open again after it was closed. */
 const offerOnce = ({ overlays, storage, slug }: OfferDeps, name: ShopPopupName, accountId: string): void => {
   const key = `offered-${name}-${slug}`;
   try {
     if (storage.getItem(key) === accountId) return;
     storage.setItem(key, accountId);
   } catch {
-    // A browser that refuses storage is asked on each page.
+    // If the browser refuses storage, the popup opens on each page.
   }
   overlays.showPopup(name, true);
 };

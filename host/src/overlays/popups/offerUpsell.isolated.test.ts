@@ -33,7 +33,7 @@ const start = ({ products = [weekend, ...offered], upsell = true, step = 'ticket
     store,
     showUpsell,
     shown: () => store.get(shownOffersAtom),
-    /** The server answers a write: the page shows what follows at once. */
+    /** The server's answer to a write: the page shows its effects at once. */
     hold: (quantities: Quantities) => {
       store.set(primitives.cart, cartFor(quantities, products));
       jest.advanceTimersByTime(0);
@@ -48,14 +48,14 @@ const start = ({ products = [weekend, ...offered], upsell = true, step = 'ticket
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('on the tickets step of a shop with upsell the answer that raises the total opens the popup [OVL-06]', () => {
+test('on the tickets step of a shop with upsell the popup opens when an answer raises the total [OVL-06]', () => {
   const { hold, shown, showUpsell } = start();
   hold({ weekend: 1 });
   expect(shown()).toBe('popup');
   expect(showUpsell).toHaveBeenLastCalledWith(true);
 });
 
-test('one product that is left to offer is a notification, none is nothing [OVL-13]', () => {
+test('a single product that is left to offer shows as a notification; without any product nothing shows [OVL-13]', () => {
   const one = start();
   one.hold({ weekend: 1, locker: 1 });
   expect([one.shown(), one.showUpsell.mock.lastCall]).toEqual(['notification', [false]]);
@@ -64,7 +64,7 @@ test('one product that is left to offer is a notification, none is nothing [OVL-
   expect(none.shown()).toBe('none');
 });
 
-test('not without upsell, on another step, or during checkout [OVL-06]', () => {
+test('it does not open without upsell, on another step, or during checkout [OVL-06]', () => {
   const other = [start({ upsell: false }), start({ step: 'extras' })];
   for (const { hold, shown } of other) {
     hold({ weekend: 1 });
@@ -76,7 +76,7 @@ test('not without upsell, on another step, or during checkout [OVL-06]', () => {
   expect(covered.shown()).toBe('none');
 });
 
-test('it goes with the step, with the basket that opens, and with the last offer [OVL-06]', () => {
+test('it closes on another step, when the basket opens, and when no offer is left [OVL-06]', () => {
   const step = start();
   step.hold({ weekend: 1 });
   step.goTo('extras');
@@ -93,7 +93,7 @@ test('it goes with the step, with the basket that opens, and with the last offer
   expect(taken.shown()).toBe('none');
 });
 
-test('a shopper who closes it is left in peace until the step is opened again [OVL-06]', () => {
+test('after the shopper closes it, it stays closed until the step is opened again [OVL-06]', () => {
   const { hold, shown, store, goTo } = start();
   hold({ weekend: 1 });
   store.set(shownOffersAtom, 'none');

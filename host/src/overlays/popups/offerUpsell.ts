@@ -18,9 +18,9 @@ interface OfferDeps {
 }
 
 /**
- * Offers more on a step that asks for it as soon as the cart's total has risen there, in shops with `upsell`: one product as a notification,
- * more in the popup [OVL-06, OVL-13]. Not during checkout, and once for each visit of the step, so that a shopper who closes it is
- * left in peace. It goes with the step, with the basket that opens, and with the last offer.
+ * Offers more products in shops with `upsell`, on a step that asks for it, as soon as the cart's total has risen there:
+ * a single product as a notification, several in the popup [OVL-06, OVL-13]. It does not open during checkout, and only
+ * once for each visit of the step. It closes on another step, when the basket opens, and when no offer is left.
  */
 export const offerUpsell = ({ page, store, router, navigation, overlays }: OfferDeps): void => {
   if (!store.get(capabilitiesAtom)?.offersUpsell) return;

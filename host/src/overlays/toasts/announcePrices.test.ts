@@ -24,7 +24,7 @@ const open = (products = offer(14500), cart = cartFor({ weekend: 1 }, products))
   return { store, showToast, told: () => showToast.mock.calls.map(([toast]) => [toast.title, toast.text]) };
 };
 
-test('a price that changes while the cart holds the product is told once, with both prices, and stays told [BYD-03]', () => {
+test('a price that changes while the product is in the cart is announced once, with both prices, and stays marked [BYD-03]', () => {
   const { store, told } = open();
   expect(store.get(formerPricesAtom)).toEqual({});
   store.set(primitives.products, offer(15500, 2500));
@@ -34,21 +34,21 @@ test('a price that changes while the cart holds the product is told once, with b
   expect(told()).toHaveLength(1);
 });
 
-test('a reload, or the next page, still knows what the product cost when it was chosen, whatever is stored beside it', () => {
+test('after a reload, or on the next page, the price of the choice is still known, whatever other data is stored', () => {
   open(offer(14500), cartFor({ weekend: 1, 'locker ONE SIZE': 1 }, offer(14500)));
   const { store, told } = open(offer(15500));
   expect(told()).toHaveLength(1);
   expect(store.get(formerPricesAtom)).toEqual({ weekend: 14500 });
 });
 
-test('what another version has stored, or nobody can read, is passed over', () => {
+test('stored data of another version, and unreadable data, is ignored', () => {
   for (const stored of ['{', '"prices"', '{"cart":"cart-1"}']) {
     kept.set('prices', stored);
     expect(open().told()).toEqual([]);
   }
 });
 
-test('what goes back to its price, is removed, or is in another cart, is not told', () => {
+test('a product that returns to its price, is removed, or is in another cart, is not announced', () => {
   const { store } = open();
   store.set(primitives.products, offer(15500));
   store.set(primitives.products, offer(14500));

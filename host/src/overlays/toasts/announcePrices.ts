@@ -21,7 +21,10 @@ const storedPricesSchema = z.object({ cart: z.string(), prices: z.record(z.strin
 
 const key = 'prices';
 
-/** The prices at which a cart was filled, in cents; none of another cart's, and none that this version can't read. */
+/**
+ * The prices in cents at which the products were put into this cart. Empty for another cart, and if this version cannot
+ * read the stored data.
+ */
 const readPrices = (storage: PriceDeps['storage'], cartId: string): Prices => {
   const stored = z.safeParse(storedPricesSchema, parsedJson(storage.getItem(key)));
   return stored.success && stored.data.cart === cartId ? stored.data.prices : {};
@@ -36,9 +39,9 @@ const parsedJson = (text: string | null): unknown => {
 };
 
 /**
- * Remembers at what price each product was put into the cart here, over reloads too. One that costs something else now is told by a
- * toast with both prices, and in the basket until it is paid or removed [BYD-03]. What a stay costs depends on its persons and is
- * asked about at the payment alone.
+ * Stores the price at which each product was put into the cart, across reloads. A changed price is announced by a toast
+ * with both prices, and shown in the basket until the product is paid or removed [BYD-03]. The price of a stay depends
+ * on its persons, so only the payment checks it.
  */
 export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): void => {
   const look = (): void => {
@@ -48,7 +51,7 @@ export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): v
     const held = store.get(productsAtom).filter(({ id, mappedType }) => mappedType !== 'packages' && cart.products[id]);
     const prices: Prices = Object.fromEntries(held.map(({ id, price }) => [id, known[id] ?? price]));
     const stored = JSON.stringify({ cart: cart.id, prices });
-    // Each look at the stock comes by here.
+    // Written only if it has changed, because this runs at each poll of the stock.
     if (storage.getItem(key) !== stored) storage.setItem(key, stored);
     const told = store.get(primitives.formerPrices);
     const changed = held.filter(({ id, price }) => prices[id] !== price);

@@ -35,7 +35,7 @@ const start = (held: Quantities = {}, { isHere = true, preregistration = false }
   return { store, showToast, hold };
 };
 
-test('a conditional product says its condition when it is newly added, not when there are more of it [OVL-09]', () => {
+test('a conditional product shows its condition when it is added, but not when its quantity rises [OVL-09]', () => {
   const { hold, showToast } = start();
   hold({ kids: 1 });
   expect(showToast.mock.calls).toEqual([
@@ -48,19 +48,19 @@ test('a conditional product says its condition when it is newly added, not when 
   expect(showToast).toHaveBeenCalledTimes(2);
 });
 
-test('a product with a disclaimer says it when it is added [OVL-09]', () => {
+test('a product with a disclaimer shows it when it is added [OVL-09]', () => {
   const { hold, showToast } = start({ weekend: 1 });
   hold({ weekend: 2, locker: 1 });
   expect(showToast.mock.calls).toEqual([[{ title: 'Kluisje', text: 'Neem zelf een slot mee.' }]]);
 });
 
-test('a product that is not conditional says nothing, and neither does a cart that came with the page', () => {
+test('a product without a condition shows nothing, and neither does a cart that came with the page', () => {
   const { hold, showToast } = start({ kids: 1 });
   hold({ kids: 1, vip: 1 });
   expect(showToast).not.toHaveBeenCalled();
 });
 
-test('what another tab adds is said there, and a wishlist is only kept here', () => {
+test('products that another tab adds are announced in that tab, except in a wishlist, which only the browser stores', () => {
   const elsewhere = start({}, { isHere: false });
   elsewhere.hold({ kids: 1 });
   expect(elsewhere.showToast).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ test('what another tab adds is said there, and a wishlist is only kept here', ()
   expect(wishlist.showToast).toHaveBeenCalledTimes(1);
 });
 
-test('it is said in the language of the page', () => {
+test('the message is in the language of the page', () => {
   const { store, hold, showToast } = start();
   store.set(primitives.language, 'en');
   hold({ kids: 1 });
   expect(showToast).toHaveBeenCalledWith({ title: 'Child ticket', text: 'Only with an adult.', tone: 'warning' });
 });
 
-test('what is filled in from the wishlist says it as well, once for each product [OVL-09, WSH-04]', async () => {
+test('products that are filled in from the wishlist show their messages too, once for each product [OVL-09, WSH-04]', async () => {
   const shop = startServerCart({}, { products: [...products, ...sold] });
   const showToast = jest.fn();
   announceProducts({ ...shop, overlays: { showToast } });
@@ -95,7 +95,7 @@ test('what is filled in from the wishlist says it as well, once for each product
   shop.writer.forget();
 });
 
-test('what was pressed and answered before this code was there says it then, once [OVL-09]', async () => {
+test('products that were added before this code was loaded show their messages then, once [OVL-09]', async () => {
   const shop = startServerCart({ locker: 1 }, { products });
   const showToast = jest.fn();
   const press = async (id: string, quantities: Quantities) => {
@@ -112,7 +112,7 @@ test('what was pressed and answered before this code was there says it then, onc
   shop.writer.forget();
 });
 
-test('what another tab added before this code was there is said there, and of a cart that was not read nothing is new [OVL-09]', async () => {
+test('products that another tab added earlier are announced in that tab only, and a cart that could not be read has no new products [OVL-09]', async () => {
   const cart = cartFor({ kids: 1 }, products);
   const showToast = jest.fn();
   const other = startServerCart({}, { products });
@@ -125,7 +125,7 @@ test('what another tab added before this code was there is said there, and of a 
   expect(showToast).not.toHaveBeenCalled();
 });
 
-test('of a wishlist that the browser kept only what is new since then says it [OVL-09, WSH-01]', async () => {
+test('of a wishlist that the browser had stored, only products added since then show their messages [OVL-09, WSH-01]', async () => {
   const config = configFor({ preregistration: true });
   const page = pageFor({ config, products });
   const kept = new Map<string, string>();

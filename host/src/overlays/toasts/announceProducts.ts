@@ -7,15 +7,15 @@ import type { PageStore } from '../../page/pageStore.ts';
 import type { OverlayQueue } from '../overlayQueue.ts';
 
 export interface ProductToastDeps {
-  /** What the page was opened with. */
+  /** The page's data at opening. */
   page: Pick<PageData, 'cart' | 'unreadCartId'>;
   store: PageStore;
   overlays: Pick<OverlayQueue, 'showToast'>;
 }
 
-/** The products whose press was answered before this code was loaded, and that the page was not opened with. */
+/** The products that were added before this code was loaded, and that were not in the cart when the page opened. */
 const addedEarly = ({ page, store }: ProductToastDeps): Product[] => {
-  // Of a cart that could not be read at first nobody knows what is new.
+  // It is unknown which products are new in a cart that could not be read at first.
   if (page.unreadCartId) return [];
   const opened = store.get(restoredProductsAtom) ?? page.cart?.products ?? {};
   const held = store.get(primitives.cart)?.products ?? {};
@@ -24,8 +24,8 @@ const addedEarly = ({ page, store }: ProductToastDeps): Product[] => {
 };
 
 /**
- * Says by a toast what belongs to a product that was just added here, one by one or from the wishlist: its condition, and its
- * disclaimer [OVL-09]. What another tab adds is said there.
+ * Shows a toast with the condition and the disclaimer of a product that was just added in this tab, one by one or from
+ * the wishlist [OVL-09]. Products that another tab adds are announced in that tab.
  */
 export const announceProducts = (deps: ProductToastDeps): void => {
   const { store, overlays } = deps;

@@ -10,7 +10,7 @@ import { announceWishlist } from './announceWishlist.ts';
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-/** A registration whose wishlist is saved by its command, from the open panel or the form. */
+/** A registration whose wishlist is saved by its command, from the open panel or from the form. */
 const start = ({ isForm = false } = {}) => {
   const user = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
   const shop = startServerCart({ weekend: 2 }, { user, config: configFor({ preregistration: true }) });
@@ -40,7 +40,7 @@ const start = ({ isForm = false } = {}) => {
   return { ...shop, save, showToast };
 };
 
-test('who closes the panel while the wishlist is saved is told by a toast, each time [OVL-09, WSH-02]', async () => {
+test('if the panel is closed during a save of the wishlist, a toast confirms the save, each time [OVL-09, WSH-02]', async () => {
   const { save, showToast, openModal } = start();
   await save({ leavesPanel: true });
   expect(showToast.mock.calls).toEqual([[{ title: 'text of 4001.title', tone: 'success' }]]);
@@ -49,7 +49,7 @@ test('who closes the panel while the wishlist is saved is told by a toast, each 
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('over the open panel 4001 says it, and the form of a registration says it itself: no toast lies over these words [OVL-09]', async () => {
+test('with the panel open, 4001 confirms the save, and the registration form confirms it itself, without a toast in both cases [OVL-09]', async () => {
   const panel = start();
   await panel.save();
   expect(panel.openModal).toHaveBeenCalledWith(4001);

@@ -13,8 +13,8 @@ export interface WishlistToastDeps {
 }
 
 /**
- * Says by a toast that the wishlist is saved, each time that it is; over the open panel a dialog says it (4001), and the form of a
- * registration says so itself [OVL-09].
+ * Shows a toast each time the wishlist is saved. With the panel open a dialog (4001) confirms it instead, and the
+ * registration form confirms it itself [OVL-09].
  */
 export const announceWishlist = ({ store, overlays, navigation, errorText }: WishlistToastDeps): void => {
   let before = store.get(primitives.wishlistSave);

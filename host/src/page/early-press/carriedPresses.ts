@@ -1,10 +1,13 @@
 import type { EarlyPresses, LeftBehind } from '@festival/shared-ui/early-press/useTakeOver';
 import type { Presses } from './presses.ts';
 
-/** Milliseconds after which what a page has left is not carried to the next one any more. */
+/** Milliseconds after which the data that a page left is no longer carried to the next page. */
 const longest = 15 * 60_000;
 
-/** Replaces this tab's record for this shop; where the browser keeps none, nothing is carried. @returns the former one. */
+/**
+ * Replaces this tab's record for this shop. If the browser refuses storage, nothing is carried. @returns the former
+ * record.
+ */
 const replaceRecord = (text?: string): string | null => {
   const key = `festival:left:${location.pathname.split('/')[1]}`;
   try {
@@ -18,9 +21,9 @@ const replaceRecord = (text?: string): string | null => {
 };
 
 /**
- * Carries what the server has not answered to the next page of the shop in this tab, when the page is left: presses that
- * wait for React, and quantities whose request may not arrive any more. A quantity may be set twice, so none is lost and
- * none counts double [BYD-05].
+ * When the page is left, carries what the server has not answered to the next page of the shop in this tab: presses
+ * that wait for React, and quantities whose request may be lost. Setting a quantity twice does no harm, so no press is
+ * lost or counted twice [BYD-05].
  */
 export const carriedPresses = (
   pressed: Presses,
@@ -40,7 +43,7 @@ export const carriedPresses = (
     if (left?.cart || Object.keys(quantities).length > 0)
       replaceRecord(JSON.stringify({ ...left, quantities, at: Date.now() }));
   });
-  // The browser brings the same page back: it still has what it has not written.
+  // The browser restored the same page, which still has its unwritten quantities.
   addEventListener('pageshow', ({ persisted }) => persisted && replaceRecord());
   if (document.readyState === 'loading') document.addEventListener('readystatechange', restore, { once: true });
   else restore();

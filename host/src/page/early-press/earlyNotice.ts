@@ -3,7 +3,7 @@ import type { Presses } from './presses.ts';
 /** Milliseconds from a press until the page says that it is still loading. */
 const patience = 5_000;
 
-/** Shows a copy of a part that the server has written for this moment. */
+/** Shows a copy of a template that the server wrote into the page. */
 const showPart = (id: string): HTMLElement | null => {
   const region = document.getElementById('early');
   const part = document.querySelector<HTMLTemplateElement>(`#${id}`)?.content.cloneNode(true);
@@ -12,16 +12,16 @@ const showPart = (id: string): HTMLElement | null => {
 };
 
 /**
- * Says that the page's code did not come, and offers to load it again; what the server has sent stays [RTE-09]. A choice that waits in
- * its form keeps that: it is the way on without the code.
+ * Says that the page's code failed to load, and offers to load it again; the server's content stays [RTE-09]. If the
+ * form with a waiting choice is shown, it stays, because it works without the code.
  */
 export const showFailure = (): void => {
   if (!document.querySelector('#early form')) showPart('early-failed');
 };
 
 /**
- * A function that follows the waiting presses. When one has waited for 5 s, the page says so and offers a form that puts the
- * choice into the cart without React; it goes when nothing waits any more.
+ * Returns a function to call after each change of the waiting presses. If a press has waited for 5 s, the page says so
+ * and offers a form that puts the choice into the cart without React. The form disappears when no press waits any more.
  */
 export const earlyNotice = (pressed: Presses): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export const earlyNotice = (pressed: Presses): (() => void) => {
     region?.querySelector('form')?.addEventListener('formdata', ({ formData }) => {
       for (const [product, { quantity }] of waiting()) formData.append(product, String(quantity));
       formData.set('returnTo', location.pathname + location.search);
-      // It is on its way: neither React nor the next page hands it on again.
+      // The form sends the choice, so neither React nor the next page may send it again.
       pressed.clear();
     });
   };

@@ -1,9 +1,12 @@
-/** A press that waits for its control. */
+/** A press that waits for its control to hydrate. */
 interface Press {
   quantity: number;
-  /** A question comes first, so nothing but the product's control may pass it on. */
+  /** A modal must be answered first, so only the product's control may replay it. */
   asks: boolean;
 }
 
-/** The waiting presses by product, in the order of the first press on each; the button's has an empty name. */
+/**
+ * The waiting presses by product, in the order of the first press on each. The press on the cart's button has an empty
+ * name.
+ */
 export type Presses = Map<string, Press>;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   texts = createTexts({ language: 'en', texts: await loadHostTexts('en') });
 });
 
-/** Ends the listeners of the scripts that a test has started. */
+/** Functions that remove the listeners of the scripts that a test has started. */
 const endings: (() => void)[] = [];
 const endScripts = () => {
   for (const end of endings.splice(0)) end();
@@ -96,7 +96,7 @@ const press = async (name: string, times = 1) => {
   for (let count = 0; count < times; count += 1) screen.getByRole('button', { name }).click();
 };
 const number = (name: string) => screen.getByRole('spinbutton', { name: `Number of ${name}` });
-/** The script's own styles; jsdom has no constructed sheets. */
+/** The script's styles; jsdom has no constructed style sheets. */
 let sheet = '';
 const countShown = () => /content:"(\d+)"/.exec(sheet)?.[1];
 
@@ -114,7 +114,7 @@ beforeEach(() => {
 });
 afterEach(endScripts);
 
-test('presses before React follow the rules of the quantity, and the header counts them [BYD-05, TIX-09]', async () => {
+test('presses before hydration follow the quantity’s rules, and the header counts them [BYD-05, TIX-09]', async () => {
   start();
   openPage();
   await press('More Day', 5);
@@ -124,11 +124,11 @@ test('presses before React follow the rules of the quantity, and the header coun
   expect(number('Deck')).toHaveValue(2);
   await press('Fewer Deck');
   expect(number('Deck')).toHaveValue(0);
-  // One was in the cart before.
+  // One product was in the cart before.
   expect(countShown()).toBe('4');
 });
 
-test('each control gets its quantity once, in the order of the presses, and React finds its own page [BYD-05]', async () => {
+test('each control receives its quantity once, in the order of the presses, and React hydrates an unchanged page [BYD-05]', async () => {
   const complaints = jest.spyOn(console, 'error');
   start();
   const { calls, reports, takeOver, handOn } = openPage();
@@ -144,7 +144,7 @@ test('each control gets its quantity once, in the order of the presses, and Reac
   complaints.mockRestore();
 });
 
-test('a control that React has taken over answers alone', async () => {
+test('a press on a hydrated control is handled by the control only', async () => {
   start();
   const { calls, takeOver, handOn } = openPage();
   await takeOver();
@@ -154,7 +154,7 @@ test('a control that React has taken over answers alone', async () => {
   expect(calls).toEqual(['day 1']);
 });
 
-test('a refused quantity is not shown any longer', async () => {
+test('a refused quantity is no longer shown', async () => {
   start();
   const { takeOver, handOn, calls } = openPage(async () => false);
   await press('More Day', 2);
@@ -164,7 +164,7 @@ test('a refused quantity is not shown any longer', async () => {
   expect(calls).toEqual([]);
 });
 
-test('typed numbers count when the field is left, and what is being typed stays [TIX-08]', async () => {
+test('a typed number counts when the field loses the focus, and a number that is being typed stays [TIX-08]', async () => {
   start();
   const { calls, takeOver, handOn } = openPage();
   await userEvent.type(number('Deck'), '{selectall}7');
@@ -182,7 +182,7 @@ test('typed numbers count when the field is left, and what is being typed stays 
   expect(calls).toEqual(['day 2']);
 });
 
-test('where the control is gone the command gets the quantity, but not past a question', async () => {
+test('if the control is gone, the command receives the quantity, unless a modal has to be answered first', async () => {
   start();
   const { root, calls, handOn } = openPage(async () => true);
   await press('More Day');
@@ -192,7 +192,7 @@ test('where the control is gone the command gets the quantity, but not past a qu
   expect(calls).toEqual(['deck 2']);
 });
 
-test('what waits when the page is left is on the next page, and again in the cart [BYD-05]', async () => {
+test('presses that wait when the page is left are shown on the next page, and put into the cart there [BYD-05]', async () => {
   start().leave = () => ({ quantities: { day: 1, shirt: 4 } });
   const former = openPage();
   await press('More Deck');
@@ -210,7 +210,7 @@ test('what waits when the page is left is on the next page, and again in the car
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was left long ago, or is in the cart already, is not pressed again', () => {
+test('presses that are too old, or already in the cart, are not repeated', () => {
   const left = (at: number) =>
     sessionStorage.setItem('festival:left:', JSON.stringify({ at, quantities: { day: 0, deck: 2 } }));
   const { calls } = openPage();
@@ -224,7 +224,7 @@ test('what was left long ago, or is in the cart already, is not pressed again', 
   expect(calls).toEqual([]);
 });
 
-test('after 5 s the page offers a form with what was pressed, and nothing is handed on twice [BYD-05]', async () => {
+test('after 5 s the page offers a form with the presses, and no press is sent twice [BYD-05]', async () => {
   useFakeTimers();
   start();
   const { calls, takeOver, handOn } = openPage();
@@ -239,7 +239,7 @@ test('after 5 s the page offers a form with what was pressed, and nothing is han
   expect(document.getElementById('early')).toHaveTextContent('Still loading');
   await press('More Day');
   const form = screen.getByText('Still loading').closest('form');
-  // The event with which a browser collects the fields; jsdom does not send it.
+  // The event with which a browser collects the fields of a form; jsdom does not send it.
   const formData = new FormData();
   form?.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
   expect([...formData]).toEqual([
@@ -252,7 +252,7 @@ test('after 5 s the page offers a form with what was pressed, and nothing is han
   expect(calls).toEqual([]);
 });
 
-test('a script that fails takes no form from who has pressed, and tells everybody else that the page did not load [BYD-05, RTE-09]', async () => {
+test('if a script fails, the form with waiting presses stays, and pages without presses say that the page did not load [BYD-05, RTE-09]', async () => {
   useFakeTimers();
   const presses = start();
   openPage();
@@ -269,7 +269,7 @@ test('a script that fails takes no form from who has pressed, and tells everybod
   expect(document.getElementById('early')).toHaveTextContent(/^Still loading$/);
 });
 
-test('the notice goes when the code comes', async () => {
+test('the notice disappears when the code is loaded', async () => {
   useFakeTimers();
   start();
   const { takeOver, handOn } = openPage();
@@ -286,7 +286,7 @@ test('the notice goes when the code comes', async () => {
   expect(countShown()).toBeUndefined();
 });
 
-test('a form that is sent before React is answered once when React is there, and is never sent by the browser [BYD-05]', async () => {
+test('a form that is submitted before hydration is handled once after hydration, and never sent by the browser [BYD-05]', async () => {
   useFakeTimers();
   start();
   const onSubmit = jest.fn((form: HTMLFormElement) => new FormData(form).get('email'));

@@ -19,7 +19,7 @@ const ruleOf = ({ value, dataset }: HTMLInputElement): QuantityRule =>
     disabled: false,
   });
 
-/** The quantity after a press: the first button of a control is minus. */
+/** The quantity after a press. The first button of a control is minus. */
 const stepped = (input: HTMLInputElement, isMinus: boolean): number => {
   const value = Number(input.value);
   return ruleOf(input)[isMinus ? 'down' : 'up'](value) ?? value;
@@ -30,8 +30,9 @@ const heldBefore = (product: string): number =>
   Number(inputOf(product)?.defaultValue ?? readPageData().cart?.products[product] ?? 0);
 
 /**
- * Shows the number of items in the header, and hides totals, which only the shop knows. It changes no node, since those are
- * React's, and only a few elements' style: a property of the root would cost a slow phone the styles of the whole page.
+ * Shows the number of items in the header, and hides totals, which only the server can compute. It changes no node,
+ * because React owns them, and the style of few elements only: a property of the root would make a slow phone
+ * recalculate all styles of the page.
  */
 const countStyle = (): ((pressed: Presses) => void) => {
   const sheet = new CSSStyleSheet();
@@ -49,8 +50,8 @@ const countStyle = (): ((pressed: Presses) => void) => {
 };
 
 /**
- * Takes presses on quantities, forms and the cart's button from the first paint on, and shows quantities; React's controls get
- * them when it has taken them over. Static: the same for every page [BYD-05].
+ * Handles presses on quantities, forms and the cart's button from the first paint until hydration, and shows
+ * quantities. React's controls receive the presses when they hydrate. The script is the same for every page [BYD-05].
  */
 export const startEarlyPresses = (): EarlyPresses => {
   const pressed: Presses = new Map();
@@ -80,7 +81,7 @@ export const startEarlyPresses = (): EarlyPresses => {
       const input = group?.querySelector<HTMLInputElement>('[data-early]');
       const control = input ?? button?.closest('[data-early]');
       if (!control || taken.has(control)) return;
-      // React may be at work on this very part: it would answer too.
+      // React may be hydrating this part, and would handle the press too.
       event.stopPropagation();
       if (input) set(input, stepped(input, group?.querySelector('button') === button));
       else pressed.set('', { quantity: 1, asks: true });
@@ -114,7 +115,7 @@ export const startEarlyPresses = (): EarlyPresses => {
     fail: showFailure,
     takeOverForm(form) {
       taken.add(form);
-      // React answers only once all of this part is there.
+      // React handles the submit only after this whole part is hydrated.
       if (submitted === form) setTimeout(() => form.requestSubmit());
     },
     takeOver(control, answer) {
@@ -131,13 +132,13 @@ export const startEarlyPresses = (): EarlyPresses => {
         if (answer) answer(quantity);
         else if (!asks) setQuantity(name, quantity);
       }
-      // After React's own rendering: between the two the header would show the former number.
+      // After React's render; otherwise the header would show the former number in between.
       setTimeout(show, 50);
     },
   };
   document.addEventListener(
     'error',
-    // The scripts that start the page; others are tried again.
+    // Only the scripts that start the page; other scripts are loaded again after a failure.
     ({ target }) => (target as HTMLScriptElement).defer && presses.fail(),
     true,
   );

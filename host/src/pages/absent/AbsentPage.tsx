@@ -20,13 +20,13 @@ interface AbsentPageProps {
   absence: Absence;
 }
 
-/** Of a step that no released remote brings there are no texts. */
+/** A step that no released remote adds has no texts. */
 const headingOf = ({ step, title }: RouteRow) => {
   if (title === null) return 'absent.title';
   return givenKey(step ? `step.${step.name}.title` : title);
 };
 
-/** The page of a route on which this shop has nothing to show: it says so and links to the next step [RTE-01]. */
+/** The page of a route on which this shop has nothing to show. It says so and links to the next step [RTE-01]. */
 export function AbsentPage({ row, absence }: AbsentPageProps) {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -2,8 +2,8 @@ import type { StepView } from '@festival/shared-contracts/state/primitives';
 import type { StepRow } from '../../routing/routeRow.ts';
 
 /**
- * The step that follows a page with nothing to choose: the next one in the config's order, else the first of the flow;
- * undefined when the flow is empty.
+ * The step after a page with nothing to choose: the next one in the config's order, otherwise the first step of the
+ * flow; undefined if the flow is empty.
  */
 export const nextStepFrom = (
   step: Pick<StepRow, 'name'> | null,

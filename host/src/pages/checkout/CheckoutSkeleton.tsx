@@ -2,7 +2,7 @@ import { Skeleton } from '@festival/shared-ui/skeleton/Skeleton';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutSkeleton.module.css';
 
-/** Skeleton of a form or a receipt. */
+/** The skeleton of a form or a receipt. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation('host');
   return (

@@ -8,7 +8,7 @@ const products = [productFor({ id: 'weekend' })];
 const backgrounds = { main: '/art/main', orderCompleted: '/art/party' };
 const config = configFor({ steps: ['tickets'], shopTheme: { backgrounds } });
 
-test('the hero changes its art once the order is confirmed, and not before', () => {
+test('the hero changes its picture when the order is confirmed, and not before', () => {
   const paying = cartFor({ weekend: 1 }, products, { status: 'in_payment' });
   const { store } = renderShell({ path: '/zomer/paymentstatus', page: { config, products, cart: paying } });
   const art = () => document.querySelector('main source')?.getAttribute('srcset');

@@ -9,7 +9,7 @@ import { Hero } from '../hero/Hero.tsx';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-/** The result of the payment. */
+/** The page with the result of the payment. */
 export function PaymentStatusPage({ row }: PageProps) {
   return (
     <main>
@@ -21,7 +21,7 @@ export function PaymentStatusPage({ row }: PageProps) {
   );
 }
 
-/** The hero of the payment's result: another art once the server has confirmed the order [HDR-03]. */
+/** The hero of the payment's result: it shows another picture once the server has confirmed the order [HDR-03]. */
 function PaymentStatusHero({ place }: { place: string }) {
   const { t } = useTranslation('host');
   const cart = useAtomValue(cartAtom);

@@ -10,7 +10,10 @@ import { Hero } from '../hero/Hero.tsx';
 import styles from './ErrorPage.module.css';
 import { failureOf } from './failureOf.ts';
 
-/** The page of a missing address or an error: what happened, and a link home; where code did not come, one to load the page anew [RTE-08, RTE-09, RTE-11]. */
+/**
+ * The page for a missing address or an error: it says what happened and links to the home page. If code failed to load,
+ * it offers to reload the page [RTE-08, RTE-09, RTE-11].
+ */
 export function ErrorPage() {
   const { t } = useTranslation('host');
   const { config } = usePage();
@@ -44,7 +47,7 @@ export function ErrorPage() {
   return (
     <main>
       {config ? (
-        // Above the bottom bar, which a missing page below a step has too [STP-02].
+        // Leaves space for the bottom bar, which a missing page below a step has too [STP-02].
         <Hero place="home" size="poster">
           {words}
         </Hero>

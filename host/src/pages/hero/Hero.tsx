@@ -19,8 +19,8 @@ interface HeroProps {
 }
 
 /**
- * The page's picture with the heading on it. On the page that the server sent it is preloaded before all other
- * pictures [HDR-03]; later pages render it directly, so a preload would not be earlier.
+ * The page's picture with the heading on it. The page that the server sent preloads it before all other pictures
+ * [HDR-03]. Later pages render it directly, so a preload would not be earlier.
  */
 export function Hero({ place, size, children }: HeroProps) {
   const { config } = usePage();
@@ -35,7 +35,7 @@ export function Hero({ place, size, children }: HeroProps) {
   );
 }
 
-/** Requests the picture of a hero before all others, in the rendition that `Picture` will show [HDR-03]. */
+/** Preloads the picture of a hero before all others, in the rendition that `Picture` will show [HDR-03]. */
 function preloadHero({ base, sizes, tallSizes }: HeroPicture): void {
   const first = { as: 'image', fetchPriority: 'high' } as const;
   const avif = { ...first, type: 'image/avif' };

@@ -7,11 +7,14 @@ export interface HeroPicture {
   base: string;
   /** As in `<img sizes>`. */
   sizes: string;
-  /** The same for the middle of the picture, which fills tall screens; undefined where they get the whole. */
+  /**
+   * The `sizes` for the middle of the picture, which fills tall screens; undefined if tall screens get the whole
+   * picture.
+   */
   tallSizes: string | undefined;
 }
 
-/** The picture at the top of a page; null when the shop has none [HDR-03]. */
+/** The picture at the top of a page; null if the shop has none [HDR-03]. */
 export const heroPicture = (config: ShopConfig | null, place: string, size: HeroSize): HeroPicture | null => {
   const base = config && heroArt(config, place);
   if (!base) return null;

@@ -1,12 +1,16 @@
 import { tallScreen } from '@festival/shared-ui/picture/tallSource';
 
-/** How large a hero is: `stage` fills the first screen, `poster` most of it, `band` is above a step, `quiet` is the lowest. */
+/**
+ * The height of a hero: `stage` fills the first screen, `poster` most of it, `band` is above a step, `quiet` is the
+ * lowest.
+ */
 export type HeroSize = 'stage' | 'poster' | 'band' | 'quiet';
 
 /**
- * The displayed width of the whole picture (16:9): where a hero is higher than that, the sides are cut off, and its height, as in
- * Hero.module.css, determines the width. It is of the largest viewport, where the style takes the smallest (svh): Chromium
- * fetches preloads before it knows that one on a phone, and would fetch a second, larger rendition.
+ * The displayed width of the whole picture (16:9). If a hero is higher than the picture at full width, the sides are
+ * cut off, and the height in Hero.module.css determines the width. The values use the largest viewport (vh), although
+ * the style uses the smallest (svh): on a phone Chromium fetches preloads before it knows the smallest, and would fetch
+ * a second, larger rendition.
  */
 const displayed: Record<HeroSize, string> = {
   stage: 'max(100vw, min(178vh, 1707px))',
@@ -15,14 +19,15 @@ const displayed: Record<HeroSize, string> = {
   quiet: '100vw',
 };
 
-/** Nobody sees more than about two pixels of a picture in each unit of a phone's screen that has three. */
+/** On screens with three device pixels per CSS pixel, a picture with about two looks the same. */
 const dense = '(min-resolution: 2.5dppx)';
 const lessDense = (width: string): string => `calc(0.6 * ${width})`;
 const capped = (width: string): string => `${dense} ${lessDense(width)}, ${width}`;
 
 /**
- * The `sizes` of a hero's picture. The home page's art has those of the home page, except on tall screens, where that shows
- * its middle: browsers use a larger rendition that they have cached, so the same one is requested.
+ * The `sizes` of a hero's picture. The home page's picture has the same `sizes` on every page, so that browsers reuse
+ * the cached rendition. Tall screens are the exception, because the home page shows only the middle of the picture
+ * there.
  */
 export const heroSizes = (size: HeroSize, isHomeArt: boolean): string =>
   isHomeArt && size !== 'stage'

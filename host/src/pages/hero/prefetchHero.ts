@@ -3,13 +3,13 @@ import { isSingleFile, sourceSet } from '@festival/shared-ui/picture/sourceSet';
 import { tallSource } from '@festival/shared-ui/picture/tallSource';
 import type { HeroPicture } from './heroPicture.ts';
 
-/** Pictures under way: without a reference the browser may drop them. */
+/** The running picture requests: without a reference the browser may cancel them. */
 const underWay = new Map<string, HTMLImageElement>();
 
 const sourceOf = (attributes: Partial<HTMLSourceElement>): HTMLSourceElement =>
   Object.assign(document.createElement('source'), { type: 'image/avif', ...attributes });
 
-/** Fetches the picture of a page that may be opened next, in the rendition that its page will show. */
+/** Prefetches the picture of a page that may be opened next, in the rendition that its page will show. */
 export const prefetchHero = ({ base, sizes, tallSizes }: HeroPicture): void => {
   if (underWay.has(base)) return;
   const image = new Image();

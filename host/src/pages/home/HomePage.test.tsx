@@ -15,7 +15,7 @@ const tile = (name: string) => {
   return within(found);
 };
 
-test('the overview names the festival, its days and place, and links to the first step [RTE-18]', () => {
+test('the home page names the festival, its days and place, and links to the first step [RTE-18]', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Zomer' })).toBeVisible();
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
@@ -23,13 +23,13 @@ test('the overview names the festival, its days and place, and links to the firs
   expect(screen.getByRole('link', { name: 'Kies je tickets' })).toHaveAttribute('href', '/zomer/tickets?a=1');
 });
 
-test('the poster names the lowest price of the first step [RTE-18]', () => {
+test('the hero names the lowest price of the first step [RTE-18]', () => {
   show();
   const poster = within(screen.getByRole('heading', { level: 1 }).parentElement ?? document.body);
   expect(poster.getByText(/^Tickets vanaf/)).toHaveTextContent('€ 59,00');
 });
 
-test('a closed shop says so instead of its steps, with its days and the way to the newsletter [ERR-03]', () => {
+test('a closed shop says so instead of showing its steps, with its days and a link to the newsletter [ERR-03]', () => {
   show({ config: configFor({ steps: ['tickets'], closed: true }) });
   expect(screen.getByRole('heading', { name: 'De shop is gesloten' })).toBeVisible();
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
@@ -38,7 +38,7 @@ test('a closed shop says so instead of its steps, with its days and the way to t
   expect(screen.queryByText(/vanaf/)).toBeNull();
 });
 
-test('the age that the shop asks for stands beside the days, in a shop that asks for one [CHK-05]', () => {
+test('the required age is next to the days, in a shop that requires one [CHK-05]', () => {
   const { unmount } = show();
   expect(screen.queryByText('Vanaf 18 jaar')).toBeNull();
   unmount();
@@ -48,18 +48,18 @@ test('the age that the shop asks for stands beside the days, in a shop that asks
   expect(screen.getByText('Vanaf 18 jaar').closest('p')).toHaveTextContent(/9–11 juli 2027/);
 });
 
-test('it names the ticket that is nearly sold out [RTE-18]', () => {
+test('the home page names the ticket that is nearly sold out [RTE-18]', () => {
   show();
   expect(screen.getByText('Weekend: laatste 80')).toBeVisible();
 });
 
-test('a shop without a step of tickets advertises no last tickets [RTE-18]', () => {
+test('a shop without a step for tickets does not advertise last tickets [RTE-18]', () => {
   show({ config: configFor({ steps: ['transportation'] }) });
   expect(screen.getByRole('link', { name: 'Bus' })).toBeVisible();
   expect(screen.queryByText(/laatste/)).toBeNull();
 });
 
-test('the steps are tiles with price and state, each a link [RTE-18]', () => {
+test('the steps are tiles with price and state, and each tile is a link [RTE-18]', () => {
   show({ cart: cartFor({ sunday: 2 }, products) });
   expect(tile('Tickets').getByText('2 gekozen')).toBeVisible();
   expect(tile('Tickets').getByText(/59,00/)).toBeVisible();
@@ -68,7 +68,7 @@ test('the steps are tiles with price and state, each a link [RTE-18]', () => {
   expect(tile('Merchandise').queryByText(/vanaf/)).toBeNull();
 });
 
-test('the festival’s texts are in the visitor’s language where it has them [I18-08]', () => {
+test('the festival’s texts are in the visitor’s language if they are translated [I18-08]', () => {
   const config = configFor({ steps: ['tickets'] });
   const festivalData = { ...config.festivalData, tagline: 'Drie dagen', texts: { en: { tagline: 'Three days' } } };
   show({ language: 'en', config: { ...config, festivalData } });
@@ -77,7 +77,7 @@ test('the festival’s texts are in the visitor’s language where it has them [
   expect(document.title).toBe('Zomer');
 });
 
-test('a preview says that it is one, in the visitor’s language; a shop that sells says nothing of it [BRD-04]', () => {
+test('a preview says in the visitor’s language that it is a preview; a shop that sells does not [BRD-04]', () => {
   const copy = {
     previewModusCopy: 'Dit is een voorproef.',
     translations: { es: { previewModusCopy: 'Esto es un avance.' } },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/PageContext.tsx';
 import styles from './HomePromises.module.css';
 
-/** What a buyer wants to know before starting, in three lines; a shop that takes no payment holds nothing and is not paid. */
+/** Three facts for a buyer before the start. A shop without payment does not mention reserving and paying. */
 export function HomePromises() {
   const { t } = useTranslation('host');
   const { config } = usePage();

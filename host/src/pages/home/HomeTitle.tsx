@@ -18,7 +18,10 @@ import styles from './HomeTitle.module.css';
 import { lowestPrice } from './lowestPrice.ts';
 import { ScarcityLine } from './ScarcityLine.tsx';
 
-/** The festival as its poster says it: name, days and place, and the one way in with its lowest price; which age is asked stands beside the days [CHK-05]; a preview says that it is one [BRD-04]. */
+/**
+ * The festival's title block: name, days and place, and the link to the first step with its lowest price. The required
+ * age is next to the days [CHK-05]; a preview says that it is a preview [BRD-04].
+ */
 export function HomeTitle() {
   const { t } = useTranslation('host');
   const { config } = usePage();
@@ -52,7 +55,7 @@ export function HomeTitle() {
   );
 }
 
-/** The first step with its lowest price, and the ticket that is nearly sold out. */
+/** The link to the first step with its lowest price, and the ticket that is nearly sold out. */
 function WaysIn() {
   const { t } = useTranslation('host');
   const [first] = useAtomValue(stepFlowAtom);
@@ -71,7 +74,10 @@ function WaysIn() {
   );
 }
 
-/** What the home page of a closed shop says instead of its steps: that it is closed, and where one hears of the next sale [ERR-03]. */
+/**
+ * Shown on the home page of a closed shop instead of its steps: that it is closed, and where to subscribe to news of
+ * the next sale [ERR-03].
+ */
 function ClosedShop({ slug }: { slug: string }) {
   const { t } = useTranslation('host');
   const { t: tError } = useTranslation('errors');
@@ -90,7 +96,10 @@ function ClosedShop({ slug }: { slug: string }) {
   );
 }
 
-/** What the first step costs at least, on the poster: the tiles with their prices are below the first screen [RTE-18]. */
+/**
+ * The lowest price of the first step, shown on the hero because the tiles with their prices are below the first screen
+ * [RTE-18].
+ */
 function HomePrice({ step: { name } }: { step: Pick<StepView, 'name'> }) {
   const { t } = useTranslation('host');
   const page = usePage();

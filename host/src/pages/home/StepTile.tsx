@@ -17,7 +17,7 @@ import { heroArt } from '../hero/heroArt.ts';
 import { lowestPrice } from './lowestPrice.ts';
 import styles from './StepTile.module.css';
 
-/** A step on the home page: picture, description, lowest price and its state in the cart. */
+/** A step on the home page: picture, description, lowest price, and its state in the cart. */
 export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }) {
   const { t } = useTranslation('host');
   const page = usePage();

@@ -7,9 +7,10 @@ import { offersProduct } from '../../routing/offersProduct.ts';
 import type { StepRow } from '../../routing/routeRow.ts';
 
 /**
- * The lowest price of a step in cents; null when nothing of it is available. A stay's extras are had only with it, a room for fewer
- * persons than the list of stays is for has a price that the list does not show [TRV-01], and tickets that are upgrades are had only for an
- * earlier one [TIX-11], at the difference [UPG-02].
+ * The lowest price of a step in cents; null if no product of it is available. Left out are a stay's extras, which are
+ * sold only with a room; rooms for fewer persons than the list of stays assumes, whose price the list does not show
+ * [TRV-01]; and tickets that are sold only as an upgrade of an earlier ticket [TIX-11]. An upgrade costs the difference
+ * [UPG-02].
  */
 export const lowestPrice = (
   step: Pick<StepRow, 'sells'>,
@@ -28,7 +29,7 @@ export const lowestPrice = (
   return prices.length === 0 ? null : Math.min(...prices);
 };
 
-/** What is left to pay for each upgrade. */
+/** The amount left to pay for each upgrade. */
 const upgradePrices = (products: readonly Product[], config: Pick<ShopConfig, 'upgradableOrder'> | null): number[] =>
   (config?.upgradableOrder?.upgrades ?? []).flatMap((upgrade) =>
     upgrade.upgradeOptions.flatMap(({ productId }) =>

@@ -8,7 +8,7 @@ interface Scarce {
   left: number;
 }
 
-/** The ticket with the least remaining stock, for the home page; null when none is nearly sold out [RTE-18]. */
+/** The ticket with the smallest remaining stock, for the home page; null if no ticket is nearly sold out [RTE-18]. */
 export const scarcest = (products: readonly Product[]): Scarce | null => {
   const scarce = products
     .filter((product) => product.mappedType === 'ticket' && !isTravelTicket(product))

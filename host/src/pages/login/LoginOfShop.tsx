@@ -10,7 +10,9 @@ import { Hero } from '../hero/Hero.tsx';
 import styles from './LoginPage.module.css';
 import { SignInButtons } from './SignInButtons.tsx';
 
-/** The way into a shop for accounts: its welcome, logging in and opening an account [RTE-04, ERR-06]. */
+/**
+ * The sign-in page of a shop for accounts: its welcome, with buttons to log in and to open an account [RTE-04, ERR-06].
+ */
 export function LoginOfShop() {
   const { t } = useTranslation('host');
   const { t: tError } = useTranslation('errors');

@@ -4,13 +4,13 @@ import { ShopPosters } from '../shop-list/ShopPosters.tsx';
 import { LoginOfShop } from './LoginOfShop.tsx';
 import styles from './LoginPage.module.css';
 
-/** The sign-in page: of the shop that it leads back to, or the list of shops when it leads to none. */
+/** The sign-in page of the shop to which it returns, or a list of shops if it has none. */
 export function LoginPage() {
   const { config } = usePage();
   return config ? <LoginOfShop /> : <LoginWithoutShop />;
 }
 
-/** A person signs in to a shop's brand, so the page lists the shops. */
+/** Visitors sign in to a shop's brand, so the page lists the shops. */
 function LoginWithoutShop() {
   const { t } = useTranslation('host');
   return (

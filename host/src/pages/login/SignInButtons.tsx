@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type SignInButtonsProps = { size?: 'm' | 'l'; logInRef?: Ref<HTMLButtonElement> };
 
-/** Logging in, and opening an account: both lead to sign-on and back [SSO-02]. */
+/** Buttons to log in and to open an account; both open sign-on, which returns to the shop [SSO-02]. */
 export function SignInButtons({ size, logInRef }: SignInButtonsProps) {
   const { t } = useTranslation('host');
   const { signOn } = useAtomValue(commandsAtom);

@@ -18,7 +18,7 @@ const signUp = async (email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 };
 
-test('an address requests the newsletter, and the page says to look into the mailbox [SSO-02]', async () => {
+test('subscribing an address shows the request to check the mailbox [SSO-02]', async () => {
   const { commands } = open();
   await signUp(' mila@example.org ');
   expect(commands.signOn.signUpForNewsletter).toHaveBeenCalledWith('mila@example.org');
@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Sign up' })).toBeEnabled();
 });
 
-test('the mailed link subscribes by a press, not by the visit [SSO-02]', async () => {
+test('the mailed link subscribes after a press, not when it is opened [SSO-02]', async () => {
   location.hash = 'the-token';
   const { commands } = open({ confirmNewsletter: async () => success(undefined) });
   const button = await screen.findByRole('button', { name: 'Confirm' });
@@ -49,7 +49,7 @@ test('the mailed link subscribes by a press, not by the visit [SSO-02]', async (
 test.each([
   ['newsletter.link_over', 404, /no longer works/, 0],
   ['unexpected', 500, /did not work/, 1],
-])('%s: says what to do [SSO-02]', async (code, status, words, buttons) => {
+])('%s: the page says what to do [SSO-02]', async (code, status, words, buttons) => {
   location.hash = 'the-token';
   open({ confirmNewsletter: refusal(code, status) });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));

@@ -12,11 +12,11 @@ const onHashChange = (notify: () => void) => {
 };
 
 /**
- * The brand's newsletter: the form to subscribe, or the confirmation when the visitor opens the mailed link [SSO-02].
+ * The brand's newsletter: the form to subscribe, or the confirmation if the visitor opened the mailed link [SSO-02].
  */
 export function NewsletterPage({ row }: PageProps) {
   const { t } = useTranslation('host');
-  // The hash never reaches the server, so the server renders the page without the token.
+  // The browser does not send the hash to the server, so the server renders the page without the token.
   const token = useSyncExternalStore(
     onHashChange,
     () => location.hash.slice(1),

@@ -7,7 +7,10 @@ import styles from '../checkout/CheckoutPage.module.css';
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
 import { Hero } from '../hero/Hero.tsx';
 
-/** The form of a pre-registration [WSH-05]. After its end the message on arrival says so and leads home (3002). */
+/**
+ * The form of a pre-registration [WSH-05]. After the registration ends, the message on arrival (3002) says so and opens
+ * the home page.
+ */
 export function RegisterPage({ row }: PageProps) {
   const { t } = useTranslation('host');
   return (

@@ -4,7 +4,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { SiteLink } from '../../routing/SiteLink.tsx';
 import styles from './ShopPosters.module.css';
 
-/** The shops of this deployment as posters. Another shop needs a new document, so these are plain links. */
+/** The shops of this deployment as posters. These are plain links, because another shop needs a new document. */
 export function ShopPosters() {
   const { shops, language } = usePage();
   return (

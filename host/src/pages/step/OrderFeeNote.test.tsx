@@ -6,12 +6,12 @@ import { renderShell } from '../../../testing/renderShell.tsx';
 const show = (config: Parameters<typeof configFor>[0]) =>
   renderShell({ path: '/zomer/tickets', page: { config: configFor(config) } });
 
-test('a step names the order fee before anything is chosen [BSK-02]', () => {
+test('a step names the order fee before a product is chosen [BSK-02]', () => {
   show({ orderServiceFee: 250 });
   expect(screen.getByText(/^Per bestelling komt er één keer €\s2,50 bestelkosten bij\.$/)).toBeVisible();
 });
 
-test('a shop of wishlists names its own fee, one without a fee names none [BSK-09]', () => {
+test('a shop that keeps wishlists names its own fee, and a shop without a fee names none [BSK-09]', () => {
   const wishlist = show({ preregistration: true, orderServiceFee: 250, orderServiceFeeWishlist: 100 });
   expect(screen.getByText(/€\s1,00 bestelkosten/)).toBeVisible();
   wishlist.unmount();

@@ -3,7 +3,10 @@ import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/PageContext.tsx';
 
-/** Names the fee of an order beside the first prices, before a sum contains it; nothing in a shop without one [BSK-02]. */
+/**
+ * Names the fee of an order next to the first prices, before a total includes it. Renders nothing in a shop without a
+ * fee [BSK-02].
+ */
 export function OrderFeeNote() {
   const money = useMoney();
   const { t } = useTranslation('host');

@@ -8,7 +8,7 @@ import { overviewPath } from '../../routing/overviewPath.ts';
 import { useHasBottomBar } from '../../step-flow/useHasBottomBar.ts';
 import styles from './OverviewLink.module.css';
 
-/** Back from a detail to the page of its step, when there is no bottom bar [STP-04]. */
+/** The link from a detail page back to its step, for pages without the bottom bar [STP-04]. */
 export function OverviewLink() {
   const { t } = useTranslation('host');
   const to = overviewPath(usePage(), useLocation().pathname);

@@ -3,7 +3,7 @@ import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen } from '@testing-library/react';
 import { renderShell } from '../../../testing/renderShell.tsx';
 
-test('a pre-registration promises to hold no ticket, a sale does', () => {
+test('a sale says that it reserves tickets, a pre-registration says that it does not', () => {
   const sale = renderShell({ path: '/zomer/tickets', page: { config: configFor({}) } });
   expect(screen.getByText(/houden we meteen voor je vast/)).toBeVisible();
   sale.unmount();
@@ -12,13 +12,13 @@ test('a pre-registration promises to hold no ticket, a sale does', () => {
   expect(screen.queryByText(/vast/)).toBeNull();
 });
 
-test('the home page of a pre-registration promises neither a hold nor a payment', () => {
+test('the home page of a pre-registration mentions neither reserving nor payment', () => {
   renderShell({ path: '/zomer', page: { config: configFor({ preregistration: true }) } });
   expect(screen.queryByText(/minuten van jou/)).toBeNull();
   expect(screen.getByText('Geen verrassingen')).toBeVisible();
 });
 
-test('the age that the shop asks for, and its day, stand above the tickets and no other step [CHK-05]', () => {
+test('the required age and its date are above the tickets, and on no other step [CHK-05]', () => {
   const { shopSettings } = configFor({});
   const rule = (ageRequirements: 'No' | 'Yes, 18 at event start' | 'Yes, currently 18 years') =>
     configFor({ shopSettings: { fields: { ...shopSettings.fields, ageRequirements } } });

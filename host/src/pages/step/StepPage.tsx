@@ -17,8 +17,8 @@ interface StepPageProps {
 }
 
 /**
- * The page of a step: the hero with its title, and the remote slot that sells it. Nothing here reads state, so the
- * slot is never rendered again from above.
+ * The page of a step: the hero with its title, and the remote slot that sells it. It reads no state, so it never
+ * renders the slot again.
  */
 export function StepPage({ row, slot }: StepPageProps) {
   const { t } = useTranslation('host');
@@ -43,7 +43,10 @@ export function StepPage({ row, slot }: StepPageProps) {
   );
 }
 
-/** Says above the tickets which age the shop asks for, and on which day it counts; nothing in a shop that asks for none [CHK-05]. */
+/**
+ * Names the required age above the tickets, and the date on which it counts. Renders nothing in a shop that requires
+ * none [CHK-05].
+ */
 function AgeNote() {
   const { t } = useTranslation('host');
   const rule = usePage().config?.shopSettings.fields.ageRequirements ?? 'No';
@@ -51,7 +54,7 @@ function AgeNote() {
   return <p>{t(rule === 'Yes, 18 at event start' ? 'age.atStart' : 'age.now')}</p>;
 }
 
-/** Skeleton of a step's products. */
+/** The skeleton of a step's products. */
 function StepSkeleton() {
   const { t } = useTranslation('host');
   return <SkeletonCards count={3} label={t('remoteSlot.loading')} />;

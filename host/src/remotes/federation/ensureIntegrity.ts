@@ -6,8 +6,8 @@ interface PublishedFiles {
 }
 
 /**
- * Ensures that the hashes of a version's files are in the table. Those of the resolved version came with the page;
- * those of a fallback are fetched from the host's server, which has them from the registry.
+ * Adds the hashes of a version's files to the table. Those of the resolved version came with the page; those of a
+ * fallback are fetched from the host's server, which has them from the registry.
  */
 export async function ensureIntegrity(
   name: string,

@@ -4,7 +4,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 export type RemoteModuleFailure =
   /** The page has no version of this remote, or the version lacks the exposed module. */
   | { kind: 'missing'; message: string }
-  /** Its files could not be loaded, or are not the published ones. */
+  /** Its files could not be loaded, or differ from the published files. */
   | { kind: 'unreachable'; message: string }
   /** Its code threw before it could render. */
   | { kind: 'broken'; message: string };
@@ -16,7 +16,7 @@ interface LoadedModule<Module> {
 
 export type RemoteModuleResult<Module> = Result<LoadedModule<Module>, RemoteModuleFailure>;
 
-/** The failure as an error, for the boundary of its remote slot. */
+/** The failure as an error, for the error boundary of its remote slot. */
 export class RemoteModuleError extends Error {
   override name = 'RemoteModuleError';
   readonly failure: RemoteModuleFailure;

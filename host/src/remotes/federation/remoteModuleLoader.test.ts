@@ -4,7 +4,7 @@ import { remoteVersions } from './remoteVersions.ts';
 const stable = { version: '1.1.0', entry: 'browser/remoteEntry.js' };
 const good = { version: '1.0.0', entry: 'browser/remoteEntry.js' };
 
-/** A loader of one remote whose versions give these answers in turn: a module, or an error. */
+/** A loader of one remote whose versions return these answers in turn: a module, or an error. */
 function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | null = good) {
   const loaded: string[] = [];
   const failures: string[] = [];
@@ -23,7 +23,7 @@ function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | nu
   return { loader, loaded, failures, versions };
 }
 
-/** As the runtime tells of an entry that neither server has delivered. */
+/** The runtime's error for an entry that neither server has delivered. */
 const away = () =>
   new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: no entry');
 const chunkAway = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
@@ -38,7 +38,7 @@ test('a chunk that fails to load is requested a second time', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a version that can not start is replaced by the last good one', async () => {
+test('a version that cannot start is replaced by the last good version', async () => {
   const { loader, failures } = loaderOf({ '1.1.0': [away()], '1.0.0': ['module'] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({
     ok: true,
@@ -47,7 +47,7 @@ test('a version that can not start is replaced by the last good one', async () =
   expect(failures).toEqual(['unreachable mf_tickets/tickets 1.1.0']);
 });
 
-test('once a part of a version was shown, the page keeps it: no module comes from another version [FED-03]', async () => {
+test('once a module of a version was shown, the page keeps that version: no module comes from another one [FED-03]', async () => {
   const { loader, loaded, versions } = loaderOf({
     '1.1.0': ['tickets', chunkAway(), chunkAway()],
     '1.0.0': ['upgrade'],
@@ -61,20 +61,20 @@ test('once a part of a version was shown, the page keeps it: no module comes fro
   expect(loaded).not.toContain('1.0.0 upgrade');
 });
 
-test('a version that throws while it renders is not good: the last good one is loaded, and kept once it was shown [FED-05]', async () => {
+test('a version that throws during render is refused: the last good version is loaded, and kept once it was shown [FED-05]', async () => {
   const { loader, versions } = loaderOf({ '1.1.0': ['tickets'], '1.0.0': ['old tickets', 'old upgrade'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
   expect(versions.refuse('mf_tickets', '1.1.0')).toBe(true);
-  // Another part that had been loaded meanwhile is not shown.
+  // Another module that was loaded meanwhile is not shown.
   expect(versions.keep('mf_tickets', '1.1.0')).toBe(false);
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ value: { version: '1.0.0' } });
   expect(versions.keep('mf_tickets', '1.0.0')).toBe(true);
-  // What throws later is not made good by another version.
+  // Once a version was shown, a later error does not replace it.
   expect(versions.refuse('mf_tickets', '1.0.0')).toBe(false);
   expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({ value: { version: '1.0.0' } });
 });
 
-test('when all versions throw, none is left, and a later attempt begins with the resolved one', async () => {
+test('when all versions throw, none is left, and a later attempt starts again with the resolved version', async () => {
   const { loader, versions } = loaderOf({ '1.1.0': ['tickets', 'tickets'], '1.0.0': ['old'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
   versions.refuse('mf_tickets', '1.1.0');
@@ -83,7 +83,7 @@ test('when all versions throw, none is left, and a later attempt begins with the
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ value: { version: '1.1.0' } });
 });
 
-test('a page that fell back stays with the last good version [FED-03]', async () => {
+test('a page that fell back keeps the last good version [FED-03]', async () => {
   const { loader } = loaderOf({ '1.1.0': [away(), 'late'], '1.0.0': ['tickets', 'upgrade'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
   expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({
@@ -92,7 +92,7 @@ test('a page that fell back stays with the last good version [FED-03]', async ()
   });
 });
 
-test('when no version starts the failure is a value, and a later attempt begins with the resolved version', async () => {
+test('if no version starts, the failure is returned as a value, and a later attempt starts again with the resolved version', async () => {
   const { loader } = loaderOf({ '1.1.0': [away(), 'module'], '1.0.0': [away()] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: false });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({
@@ -101,7 +101,7 @@ test('when no version starts the failure is a value, and a later attempt begins 
   });
 });
 
-test('code that throws is distinguished from code that can not be loaded', async () => {
+test('code that throws and code that cannot be loaded are different failures', async () => {
   const broken = () => new TypeError('x is undefined');
   const { loader } = loaderOf({ '1.1.0': [broken(), broken()] }, null);
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toEqual({
@@ -110,7 +110,7 @@ test('code that throws is distinguished from code that can not be loaded', async
   });
 });
 
-test('a remote that the release lacks is missing, not an exception', async () => {
+test('a remote that is not in the release is a missing module, not an exception', async () => {
   const { loader } = loaderOf({});
   expect(await loader.loadRemoteModule('mf_unknown', 'upgrade')).toMatchObject({
     ok: false,
@@ -118,7 +118,7 @@ test('a remote that the release lacks is missing, not an exception', async () =>
   });
 });
 
-test('loading texts does not bind the page to a version whose module can not be loaded', async () => {
+test('loading texts does not bind the page to a version whose module cannot be loaded', async () => {
   const { loader } = loaderOf({ '1.1.0': ['texts', chunkAway(), chunkAway()], '1.0.0': ['tickets'] });
   await loader.loadRemoteModule('mf_tickets', 'texts/nl');
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({

@@ -10,8 +10,8 @@ export type LoadVersion = (name: string, address: RemoteVersionAddress, expose: 
 
 export interface RemoteModuleLoader {
   /**
-   * Loads `./{expose}` of the remote: chunks are tried twice; then the last good version is used, if no part of the
-   * new one was shown.
+   * Loads `./{expose}` of the remote. Chunks are tried twice; then the last good version is used, if no module of the
+   * new version was shown.
    */
   loadRemoteModule<Expose extends string>(
     name: string,
@@ -37,13 +37,13 @@ function failureOf(error: unknown): RemoteModuleFailure {
   return { kind: isUnreachable ? 'unreachable' : 'broken', message };
 }
 
-/** Texts are data: a version whose texts do not come can be shown all the same. */
+/** Texts are only data: a version can be shown even if its texts fail to load. */
 const isData = (expose: string) => expose.startsWith('texts/');
 
-/** An entry was already tried on both servers; a chunk is requested from the second server by a further attempt. */
+/** The entry was already tried on both servers; a chunk is requested from the second server by a retry. */
 const isWorthRetry = (error: unknown) => !textOf(error).includes('RUNTIME-008');
 
-/** Implements `loadRemoteModule`; `load` is the runtime's. */
+/** Implements `loadRemoteModule`; `load` is the function of the runtime. */
 export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderDeps): RemoteModuleLoader {
   async function loadTwice(name: string, address: RemoteVersionAddress, expose: string): Promise<unknown> {
     try {
@@ -58,7 +58,7 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
   async function loadCandidates(name: string, expose: string): Promise<RemoteModuleResult<unknown>> {
     let reason: RemoteModuleFailure = { kind: 'missing', message: `This page has no version of ${name}` };
     for (const address of versions.candidates(name)) {
-      // Another part of the remote may have been shown meanwhile.
+      // Another module of the remote may have been shown meanwhile.
       if (!versions.candidates(name).includes(address)) continue;
       try {
         const module = await loadTwice(name, address, expose);
@@ -73,7 +73,7 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
   }
 
   return {
-    // The contract defines the module's type, and the remote's own type-check proves it.
+    // The contract defines the module's type, and the remote's type check proves it.
     loadRemoteModule: async <Expose extends string>(name: string, expose: Expose) =>
       (await loadCandidates(name, expose)) as RemoteModuleResult<ModuleNamed<Expose, ReactNode>>,
   };

@@ -1,21 +1,32 @@
 import type { PageRemote, RemoteVersionAddress } from '../../page/pageRemote.ts';
 
-/** What became of a remote on this page; `unused` until its code is asked for. */
+/** The state of a remote on this page; `unused` until its code is requested. */
 export type RemoteState = 'unused' | 'loading' | 'shown' | 'failed';
 
-/** Which version of each remote this page runs: the resolved one, or the last good one where that one can't be shown. */
+/**
+ * Which version of each remote this page runs: the resolved version, or the last good one if the resolved version can't
+ * be shown.
+ */
 export interface RemoteVersions {
-  /** The versions to try, in order. Only one once a part of it was shown, because a page never runs two [FED-03]. */
+  /**
+   * The versions to try, in order. Only one once a module of it was shown, because a page never runs two versions of a
+   * remote [FED-03].
+   */
   candidates(name: string): RemoteVersionAddress[];
-  /** Records that a part of this version was shown: its first render has committed. Answers false where the page has chosen another version meanwhile. */
+  /**
+   * Records that a module of this version was shown: its first render has committed. Returns false if the page has
+   * chosen another version meanwhile.
+   */
   keep(name: string, version: string): boolean;
-  /** Records that this version can't be shown. Answers whether the page has another one: none once this one, or another one, is kept. */
+  /**
+   * Records that this version can't be shown. Returns whether the page has another one; false once any version is kept.
+   */
   refuse(name: string, version: string): boolean;
-  /** The version in use, and what became of it. */
+  /** The version in use, and its state. */
   state(name: string): { version: string; state: RemoteState } | undefined;
 }
 
-/** Makes the versions of a page: those of its release. */
+/** The versions of a page, from its release. */
 export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): RemoteVersions {
   const kept = new Map<string, RemoteVersionAddress>();
   const refused = new Map<string, Set<string>>();
@@ -32,7 +43,7 @@ export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): R
       used.add(name);
       const one = kept.get(name);
       if (one) return [one];
-      // A further attempt begins anew.
+      // All versions were refused, so the next attempt starts again with the first one.
       if (left(name).length === 0) refused.delete(name);
       return left(name);
     },

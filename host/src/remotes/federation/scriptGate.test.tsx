@@ -14,7 +14,7 @@ const add = (src: string): HTMLScriptElement => {
   return document.head.appendChild(script);
 };
 
-test('each script of a remote and of the host gets its published hash, whoever adds it [FED-08]', () => {
+test('each script of a remote or of the host gets its published hash, whichever code adds it [FED-08]', () => {
   expect(add(`/remotes/${path}`)).toMatchObject({ integrity: 'sha384-published', crossOrigin: 'anonymous' });
   expect(add('/assets/shop.js').integrity).toBe('sha256-own');
 });
@@ -23,7 +23,7 @@ test('a script that is not published gets no hash, so the page’s policy refuse
   expect(add('/remotes/mf_tickets/1.1.0/browser/planted.js').integrity).toBeFalsy();
 });
 
-test('a further attempt goes to the registry, the next one to the page’s origin, each under an address of its own [FED-05]', () => {
+test('a retry goes to the registry, the next one to the page’s origin, each with a different address [FED-05]', () => {
   const again = [1, 2, 3].map(() => add(`/remotes/${path}`));
   expect(again.map(({ src }) => src)).toEqual([
     `${registryOrigin}/files/${path}?try=1`,
@@ -33,7 +33,7 @@ test('a further attempt goes to the registry, the next one to the page’s origi
   expect(again.map(({ integrity }) => integrity)).toEqual(Array(3).fill('sha384-published'));
 });
 
-test('what is no script with an address is added as it is', () => {
+test('an element that is not a script with an address is added unchanged', () => {
   const style = document.createElement('link');
   expect(document.head.appendChild(style)).toBe(style);
   const inline = document.createElement('script');

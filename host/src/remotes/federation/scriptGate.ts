@@ -2,15 +2,16 @@ import { fileKeyOf, fileUrl, retryUrl } from './fileUrl.ts';
 import { trustScripts } from './trustScripts.ts';
 
 interface ScriptGateOptions {
-  /** Grows when further versions are used. */
+  /** More hashes are added when more versions are used. */
   integrity: Readonly<Record<string, string>>;
   registryOrigin: string;
 }
 
 /**
- * Gives every script that is added to the head its published hash: the chunks of the host and of the remotes, and the remotes' entries. Bundlers add their scripts
- * there, so a remote needs no code of ours for it. Without a hash the page's Integrity-Policy refuses the script [FED-08]. A repeated request means that the first one
- * failed, so every second attempt goes to the registry.
+ * Sets the published hash on every script that is added to the head: the chunks of the host and of the remotes, and the
+ * remotes' entries. Bundlers add their scripts there, so a remote needs no code for it. The page's Integrity-Policy
+ * refuses a script without a hash [FED-08]. A repeated request means that the former one failed, so every second
+ * attempt goes to the registry.
  */
 export function installScriptGate({ integrity, registryOrigin }: ScriptGateOptions): void {
   trustScripts(registryOrigin);

@@ -13,7 +13,10 @@ const retryPause = 400;
 
 type FederationPage = Pick<PageData, 'integrity' | 'registryOrigin'>;
 
-/** Prepares this page for remotes. The runtime of Module Federation is loaded with the first of them. @returns the loader of the remotes' exposed modules. */
+/**
+ * Prepares this page for remotes. The runtime of Module Federation is loaded with the first remote. @returns the loader
+ * of the remotes' exposed modules.
+ */
 export function startFederation(
   { integrity, registryOrigin }: FederationPage,
   versions: RemoteVersions,
@@ -37,7 +40,7 @@ export function startFederation(
     versions,
     async load(name, address, expose) {
       opened ??= openedHost().catch((error: unknown) => {
-        // A further attempt begins anew.
+        // The next attempt starts again.
         opened = undefined;
         throw error;
       });

@@ -1,6 +1,6 @@
 import { trustScripts } from './trustScripts.ts';
 
-test('a script’s address is one of the shop’s files or the registry’s, and no text becomes HTML or code [FED-08]', () => {
+test('a script’s address must belong to the shop’s files or the registry’s, and no text becomes HTML or code [FED-08]', () => {
   let rules: Record<string, (given: string) => string | null> = {};
   Object.assign(window, {
     trustedTypes: {

@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types have; TypeScript does not know it yet. */
+/** The global of browsers with Trusted Types, which TypeScript's types do not contain yet. */
 export interface TrustedTypes {
   createPolicy(
     name: string,
@@ -13,9 +13,10 @@ declare global {
 }
 
 /**
- * The page's policy of Trusted Types: an address may become that of a script where the host or the registry serves the files of the shop and its remotes. A browser asks
- * it for each text that a script of the page uses as code, so bundlers and the runtime of Module Federation need none of their own. It makes no HTML and no script of a text, so
- * `innerHTML` with one is refused. [FED-08]
+ * Creates the page's Trusted Types policy. A script's address is allowed if the host or the registry serves files of
+ * the shop and its remotes there. The browser applies the policy to each text that a script of the page uses as code,
+ * so bundlers and the runtime of Module Federation need no policy. It creates no HTML and no script from a text, so
+ * `innerHTML` with a text is refused. [FED-08]
  */
 export function trustScripts(registryOrigin: string): void {
   const { origin } = location;

@@ -5,19 +5,19 @@ import { routeIn } from '../routeIn.ts';
 interface TargetOptions {
   /** The origin of this site. */
   origin: string;
-  /** The shop of the page; empty outside of all shops. */
+  /** The shop of the page; empty outside all shops. */
   slug: string;
-  /** The steps that remotes bring to it. */
+  /** The steps that remotes add to the shop. */
   remoteSteps?: PageData['remoteSteps'];
 }
 
-/** Outside of all shops it is not known which steps a shop has: its own server says so. */
+/** Outside all shops the steps of a shop are not known; the shop's own page checks them. */
 const belowAShop = /^\/(?!api\/)[a-z0-9][a-z0-9-]*(\/[^/]+){1,2}\/?$/;
 
 /**
- * The path of this site that a deep link names, with its query and hash: `lockers` and `/lockers` are the shop's own,
- * `/{slug}/lockers` and a whole address are the site's. Null for an address of another site, and for one that is no page
- * of this one [RTE-03].
+ * The path of this site that a deeplink names, with its query and hash. `lockers` and `/lockers` are paths of the shop;
+ * `/{slug}/lockers` and a full address are paths of the site. Null for an address of another site, and for an address
+ * that is not a page of this site [RTE-03].
  */
 export const deeplinkTarget = (given: string, { origin, slug, remoteSteps }: TargetOptions): string | null => {
   const isPage = (own: string): boolean => {

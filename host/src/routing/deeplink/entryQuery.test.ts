@@ -2,7 +2,7 @@ import { entryQueryOf, wishlistLinkOf } from './entryQuery.ts';
 
 const of = (query: string) => entryQueryOf(new URLSearchParams(query));
 
-test('the entry parameters of an address are read, any other left alone', () => {
+test('the entry parameters of an address are read, other parameters are ignored', () => {
   const all = [
     'deeplink',
     'category',
@@ -19,13 +19,13 @@ test('the entry parameters of an address are read, any other left alone', () => 
   expect(of('deeplink=travel&category=hotel&utm_source=mail')).toEqual({ deeplink: 'travel', category: 'hotel' });
 });
 
-test('a parameter that is empty or endless is ignored, and of one given twice the first counts', () => {
+test('an empty or overlong parameter is ignored, and of a repeated parameter the first value counts', () => {
   expect(of(`token=&cartId=${'x'.repeat(2001)}`)).toEqual({});
   expect(of(`cartId=${'x'.repeat(2000)}`)).toEqual({ cartId: 'x'.repeat(2000) });
   expect(of('token=a&token=b')).toEqual({ token: 'a' });
 });
 
-test('a wishlist link is one only with all of its four parameters', () => {
+test('a wishlist link needs all of its four parameters', () => {
   const link = 'getwishlist=1&hash=h&eventid=e&uid=u';
   expect(wishlistLinkOf(of(link))).toEqual({ eventId: 'e', userId: 'u', verifier: 'h' });
   for (const part of link.split('&')) expect(wishlistLinkOf(of(link.replace(part, '')))).toBeNull();

@@ -9,13 +9,13 @@ import { watchDeeplinks } from './watchDeeplinks.ts';
 
 const origin = 'https://shop.example';
 
-/** The cookies of a browser, by name: each with its value and the attributes that it was set with. */
+/** The cookies of a browser, by name: each with its value and the attributes with which it was set. */
 let cookies: Map<string, { value: string; attributes: string }>;
 
 beforeEach(() => {
   cookies = new Map();
   sessionStorage.clear();
-  // The test's document is none of a secure site, and would refuse a secure cookie.
+  // The test's document is not on a secure site, so it would refuse a secure cookie.
   jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
     const [, name = '', value = '', attributes = ''] = /^(\w+)=([^;]*); (.*)$/.exec(text) ?? [];
     if (attributes.includes('max-age=0')) cookies.delete(name);
@@ -44,25 +44,28 @@ test.each([
   ['the same with a slash', '/tickets/weekend'],
   ['a path of the site', '/zomer/tickets/weekend'],
   ['a whole address of the site', `${origin}/zomer/tickets/weekend`],
-])('a deep link is followed with the query, and leaves the address: %s [RTE-03, RTE-12]', async (_case, target) => {
-  const { address, store, leave, router } = await open(
-    `/zomer?utm_source=mail&deeplink=${encodeURIComponent(target)}&policyId=7`,
-  );
-  expect(address).toBe('/zomer/tickets/weekend?utm_source=mail&policyId=7');
-  expect(store.get(deepLinkQueryAtom)).toContain('utm_source=mail&deeplink=');
-  expect(leave).not.toHaveBeenCalled();
-  // It replaces the address that it came with, so Back does not lead through it.
-  await router.navigate(-1);
-  expect(router.state.location.pathname).toBe('/before');
-});
+])(
+  'a deeplink is followed with the query, and removed from the address: %s [RTE-03, RTE-12]',
+  async (_case, target) => {
+    const { address, store, leave, router } = await open(
+      `/zomer?utm_source=mail&deeplink=${encodeURIComponent(target)}&policyId=7`,
+    );
+    expect(address).toBe('/zomer/tickets/weekend?utm_source=mail&policyId=7');
+    expect(store.get(deepLinkQueryAtom)).toContain('utm_source=mail&deeplink=');
+    expect(leave).not.toHaveBeenCalled();
+    // It replaces the history entry of the link, so Back does not return to the link.
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/before');
+  },
+);
 
-test('its category leads to what the page lists, with the target’s own query and hash [RTE-03, RTE-12]', async () => {
+test('a link with a category opens that category, with the target’s own query and hash [RTE-03, RTE-12]', async () => {
   const target = encodeURIComponent('/packages?persons=2&deeplink=x#list');
   const { address } = await open(`/zomer?deeplink=${target}&category=Camping&utm_source=mail`);
   expect(address).toBe('/zomer/packages?utm_source=mail&persons=2&category=Camping#list');
 });
 
-test('until the shop is ready the link waits in the tab and in a cookie, and deeplink and category leave the address [RTE-03]', async () => {
+test('until the shop is ready the link waits in the tab and in a cookie, and deeplink and category are removed from the address [RTE-03]', async () => {
   const { address } = await open('/?deeplink=tickets&category=Camping&utm_source=mail', { slug: '' });
   expect(address).toBe('/?utm_source=mail');
   const stored = { path: 'tickets', category: 'Camping', query: '?deeplink=tickets&category=Camping&utm_source=mail' };
@@ -77,13 +80,13 @@ test('until the shop is ready the link waits in the tab and in a cookie, and dee
   expect([...cookies.keys()]).toEqual([]);
 });
 
-test('a link that was stored in another tab is followed from the cookie [RTE-03]', async () => {
+test('a link that another tab stored is followed from the cookie [RTE-03]', async () => {
   await open('/?deeplink=tickets', { slug: '' });
   sessionStorage.clear();
   expect((await open('/zomer')).address).toBe('/zomer/tickets');
 });
 
-test('a link that waits in the tab alone is followed too, and where the browser refuses its storage and cookies the page keeps it [RTE-03]', async () => {
+test('a link that is stored only in the tab is followed too; if the browser refuses storage and cookies, the page keeps it [RTE-03]', async () => {
   await open('/?deeplink=tickets', { slug: '' });
   cookies.clear();
   expect((await open('/zomer')).address).toBe('/zomer/tickets');
@@ -94,7 +97,7 @@ test('a link that waits in the tab alone is followed too, and where the browser 
   expect((await open('/zomer?deeplink=extras')).address).toBe('/zomer/extras');
 });
 
-test('any navigation may bring a deep link, and nothing is followed twice [RTE-03]', async () => {
+test('each navigation may bring a deeplink, and no link is followed twice [RTE-03]', async () => {
   const { router } = await open('/zomer/extras');
   await router.navigate('/zomer?deeplink=tickets');
   await settled();
@@ -104,11 +107,12 @@ test('any navigation may bring a deep link, and nothing is followed twice [RTE-0
   expect(router.state.location.pathname).toBe('/zomer/extras');
 });
 
-test('a link to another shop of the site opens its document; outside of all shops too [RTE-03]', async () => {
+test('a link to another shop of the site opens its document, also outside all shops [RTE-03]', async () => {
   const target = encodeURIComponent('/winter/tickets?a=1');
   expect((await open(`/zomer?deeplink=${target}`)).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);
   expect((await open(`/?deeplink=${target}`, { slug: '' })).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);
-  // Outside of all shops no step is known: the shop's own server judges its address, but none of the API's.
+  // Outside all shops the steps are not known: the shop's own page checks its addresses, but API addresses are refused
+  // here.
   for (const [own, followed] of [
     ['/winter/lockers/small', 1],
     ['/api/sign-on/session', 0],
@@ -133,7 +137,7 @@ test.each([
   '/api/sign-on/session',
   'no/page/of/ours',
 ])(
-  'a target outside of this site’s pages is refused, said to operators, and leaves the address: %s [RTE-03]',
+  'a target outside this site’s pages is refused, reported to operators, and removed from the address: %s [RTE-03]',
   async (target) => {
     const { address, leave, report } = await open(
       `/zomer/extras?deeplink=${encodeURIComponent(target)}&category=x&a=1`,
@@ -146,7 +150,7 @@ test.each([
   },
 );
 
-test('of a refused link operators read neither query values nor e-mail addresses [RTE-03, ERR-04]', async () => {
+test('the report of a refused link contains no query values and no email addresses [RTE-03, ERR-04]', async () => {
   for (const [link, message] of [
     ['no/page?email=noor@example.org&name=Noor#noor', 'no/page'],
     ['https://evil.example/leave/noor@example.org/now', 'https://evil.example/leave/…/now'],
@@ -157,7 +161,7 @@ test('of a refused link operators read neither query values nor e-mail addresses
   }
 });
 
-test('a stored link that was tampered with leads nowhere [RTE-03]', async () => {
+test('a stored link that was tampered with is not followed [RTE-03]', async () => {
   cookies.set('deeplink', {
     value: encodeURIComponent(JSON.stringify({ path: 'https://evil.example', category: '', query: '' })),
     attributes: '',

@@ -13,9 +13,9 @@ import { type Deeplink, readDeeplink, storeDeeplink } from './storedDeeplink.ts'
 export interface DeeplinkDeps {
   store: PageStore;
   router: Pick<ShopRouter, 'state' | 'navigate' | 'subscribe'>;
-  /** The shop of the page; empty outside of all shops. */
+  /** The shop of the page; empty outside all shops. */
   slug: string;
-  /** The steps that remotes bring to it. */
+  /** The steps that remotes add to the shop. */
   remoteSteps?: PageData['remoteSteps'];
   /** The origin of this site. */
   origin: string;
@@ -26,21 +26,24 @@ export interface DeeplinkDeps {
 
 const linkParameters = ['deeplink', 'category'];
 
-/** A query without the parameters of a deep link. */
+/** A query without the parameters of a deeplink. */
 const withoutLink = (search: string): string => {
   const query = new URLSearchParams(search);
   for (const name of linkParameters) query.delete(name);
   return query.toString();
 };
 
-/** A link for the log: without its query, and without the part of its path that may be an e-mail address [ERR-04]. */
+/** A link for the log: without its query, and without a part of its path that may be an email address [ERR-04]. */
 const forLog = (link: string): string =>
   link
     .replace(/[?#].*/s, '')
     .replaceAll(/[^/]*(@|%40)[^/]*/gi, '…')
     .slice(0, 200);
 
-/** Moves a deep link from the address into the storage; one that leads to another site, or to no page, goes nowhere. */
+/**
+ * Moves a deeplink from the address into the storage. A link to another site, or to an address that is not a page, is
+ * reported and dropped.
+ */
 const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: DeeplinkDeps): Promise<void> => {
   const { pathname, search, hash, state } = router.state.location;
   const given = new URLSearchParams(search);
@@ -48,7 +51,7 @@ const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: De
   const { deeplink = '', category = '' } = entryQueryOf(given);
   const path = deeplinkTarget(deeplink, { origin, slug, remoteSteps });
   if (path === null) report({ kind: 'deeplink.refused', message: forLog(deeplink) });
-  // Outside of all shops it is not known yet whose page it names.
+  // Outside all shops it is not known yet which shop the path belongs to.
   else storeDeeplink({ path: slug ? path : deeplink, category, query: search });
   await router.navigate(
     { pathname, search: withoutLink(search), hash },
@@ -56,7 +59,10 @@ const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: De
   );
 };
 
-/** Where a deep link leads: its path with the query that it came with, and its category for what the page lists [RTE-02]. */
+/**
+ * The address that a deeplink opens: its path with the query that it came with, and its category for the page's list
+ * [RTE-02].
+ */
 const addressOf = ({ path, category, query }: Deeplink): string => {
   const [, pathname = '', own = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? [];
   const search = new URLSearchParams(withoutLink(own));
@@ -64,12 +70,12 @@ const addressOf = ({ path, category, query }: Deeplink): string => {
   return withCarriedQuery(`${pathname}?${search}${hash}`, withoutLink(query));
 };
 
-/** Whether a link names more than a page of whatever shop it is opened in. */
+/** Whether a link names its shop; otherwise it names a page of the shop in which it is opened. */
 const namesItsShop = (path: string): boolean => /^(\/|\w+:)/.test(path);
 
 /**
- * Takes a deep link out of the address, and follows the stored one once the shop is ready [RTE-03]. Outside of all shops a
- * link that names its shop is followed at once; another one waits for the shop that the visitor opens.
+ * Takes a deeplink out of the address, and follows the stored link once the shop is ready [RTE-03]. Outside all shops,
+ * a link that names its shop is followed at once; another link waits for the next shop that the visitor opens.
  */
 export const followDeeplink = async (deps: DeeplinkDeps): Promise<void> => {
   const { store, router, slug, remoteSteps, origin, leave } = deps;

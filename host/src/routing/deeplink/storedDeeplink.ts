@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { deeplinkKey, setDeeplinkCookie } from './clearDeeplink.ts';
 
 const deeplinkSchema = z.object({
-  /** A path of this site with its own query and hash, or one below the shop that is opened next. */
+  /** A path of this site with its own query and hash, or a path below the next shop that is opened. */
   path: z.string(),
-  /** The category to show there; empty when the link names none. */
+  /** The category to show; empty if the link names none. */
   category: z.string(),
   /** The raw query of the address that brought the link. */
   query: z.string(),
 });
 
-/** A deep link that waits for its shop. */
+/** A deeplink that waits for its shop. */
 export type Deeplink = z.infer<typeof deeplinkSchema>;
 
 const fifteenMinutes = 15 * 60;
@@ -25,14 +25,14 @@ const parsed = (text: string | null): Deeplink | null => {
   }
 };
 
-/** Stores a deep link for this tab, and for the browser's other tabs in a cookie of 15 minutes [RTE-03]. */
+/** Stores a deeplink for this tab, and for the browser's other tabs in a cookie of 15 minutes [RTE-03]. */
 export const storeDeeplink = (deeplink: Deeplink): void => {
   const text = JSON.stringify(deeplink);
   tabStorage.setItem(deeplinkKey, text);
   setDeeplinkCookie(text, fifteenMinutes);
 };
 
-/** The stored deep link: the tab's own, else the browser's; null without one. */
+/** The stored deeplink: the tab's, otherwise the browser's; null if there is none. */
 export const readDeeplink = (): Deeplink | null => parsed(tabStorage.getItem(deeplinkKey)) ?? parsed(readCookie());
 
 const readCookie = (): string | null => {

@@ -4,7 +4,10 @@ import { loadChunk } from '../../network/loadChunk.ts';
 import { deeplinkKey } from './clearDeeplink.ts';
 import type { DeeplinkDeps } from './followDeeplink.ts';
 
-/** Follows deep links in every address of the page, and one that an earlier page has stored [RTE-03]. Few visits load the code. */
+/**
+ * Follows the deeplinks in every address of the page, and a link that an earlier page has stored [RTE-03]. The code is
+ * loaded only in visits with a deeplink.
+ */
 export const watchDeeplinks = (deps: DeeplinkDeps): void => {
   let isFollowing = false;
   const follow = async (): Promise<void> => {

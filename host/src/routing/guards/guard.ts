@@ -2,7 +2,7 @@ import type { Capabilities } from '@festival/shared-contracts/shop/capabilities'
 import type { PageData } from '../../page/pageData.ts';
 import type { RouteRow } from '../routeRow.ts';
 
-/** The data that a guard may use. */
+/** The data that a guard may read. */
 export interface GuardContext {
   route: RouteRow;
   /** The path's parameters, decoded. */
@@ -13,7 +13,7 @@ export interface GuardContext {
   capabilities: Capabilities | null;
 }
 
-/** A guard's decision. A redirect is a kind of its own, so that it is never shown as an error [RTE-08]. */
+/** A guard's decision. A redirect is a separate kind, so that it is never shown as an error [RTE-08]. */
 export type GuardAnswer =
   | { kind: 'proceed' }
   /** `to` is a path of this site with its query. */
@@ -23,7 +23,7 @@ export type GuardAnswer =
 
 /**
  * A check before a route is shown, the same on the server and in the browser. It decides synchronously from the page's
- * data, so that the first page in the browser never waits for it.
+ * data, so that the first page in the browser does not wait for it.
  */
 export type Guard = (context: GuardContext) => GuardAnswer;
 

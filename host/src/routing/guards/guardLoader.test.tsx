@@ -13,7 +13,7 @@ import { guardLoader } from './guardLoader.ts';
 const page = pageFor();
 const Nothing = () => null;
 
-/** A route below the test's shop whose row lists these guards. */
+/** A route below the test's shop with these guards in its row. */
 const routeWith = (...guards: string[]) => ({
   id: 'guarded',
   path: '/zomer/guarded',
@@ -23,7 +23,7 @@ const routeWith = (...guards: string[]) => ({
   HydrateFallback: Nothing,
 });
 
-test('an unmatched route is a 404 and an unknown guard a 500, each with its text; a redirect is no error [RTE-08]', async () => {
+test('an unmatched route is a 404 and an unknown guard a 500, each with its text; a redirect is not an error [RTE-08]', async () => {
   const statusOf = async (routes: RouteObject[], path: string) => {
     const answer = await createStaticHandler(routes).query(new Request(`http://shop.example${path}`));
     return answer instanceof Response ? answer.status : answer.statusCode;
@@ -54,7 +54,7 @@ test('a redirect out of the shop loads another page', async () => {
   };
   const answer = await createStaticHandler([login]).query(new Request('http://shop.example/login?a=1'));
   if (!(answer instanceof Response)) throw new Error('no redirect');
-  // By this header React Router in a browser loads a new document.
+  // With this header React Router loads a new document in the browser.
   expect([...answer.headers]).toEqual(
     expect.arrayContaining([
       ['location', '/login?a=1'],

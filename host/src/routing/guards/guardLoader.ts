@@ -10,7 +10,8 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
 };
 
 /**
- * A route's guards as its loader, on the server and in the browser; `loadCode` loads what it renders with.
+ * A loader that runs a route's guards, on the server and in the browser. `loadCode` loads the code that the route
+ * renders.
  * @throws the error of a guard, with its status.
  */
 export const guardLoader =

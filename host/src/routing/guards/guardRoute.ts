@@ -12,6 +12,6 @@ export const guardContextOf = (page: PageData, route: RouteRow, { url, params }:
   return { route, params, url, page, capabilities };
 };
 
-/** The decision of a route's guards about an address. */
+/** The decision of a route's guards for an address. */
 export const guardRoute = (page: PageData, route: RouteRow, address: RequestedAddress): GuardAnswer =>
   runGuards(route.guards, guardContextOf(page, route, address));

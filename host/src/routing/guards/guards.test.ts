@@ -20,27 +20,27 @@ import {
 const proceed = { kind: 'proceed' };
 const missing = { kind: 'error', status: 404 };
 
-/** The guard's decision about an address, on a page with these data. */
+/** The guard's decision for an address, on a page with this data. */
 const ask = (guard: Guard, address: string, values: Partial<PageData> = {}) => {
   const url = new URL(address, 'http://shop.example');
   const { row, params } = routeIn(pageFor(), url.pathname);
   return guard(guardContextOf(pageFor(values), row, { url, params }));
 };
 
-test('a shop’s page accepts its own shop; another, or none, is not found', () => {
+test('a shop’s page accepts its own shop; another shop, or none, is not found', () => {
   expect(ask(shopKnown, '/zomer/tickets')).toEqual(proceed);
   expect(ask(shopKnown, '/herfst/tickets')).toEqual(missing);
   expect(ask(shopKnown, '/zomer', { config: null })).toEqual(missing);
 });
 
-test('a shop that the server could not read says why, with its status', () => {
+test('a shop that the server could not read shows the reason, with its status', () => {
   const failure = { status: 503, message: 'Back at noon.' };
   expect(ask(shopKnown, '/zomer', { config: null, failure })).toEqual({ kind: 'error', ...failure });
   expect(ask(serverAnswered, '/', { config: null, failure })).toEqual({ kind: 'error', ...failure });
   expect(ask(serverAnswered, '/', { config: null })).toEqual(proceed);
 });
 
-test('without its config a page redirects to the shop’s own with the query', () => {
+test('without its config a page redirects to the shop’s home and keeps the query', () => {
   expect(ask(withoutConfigToShop, '/zomer/tickets/weekend?policyId=7', { config: null })).toEqual({
     kind: 'redirect',
     to: '/zomer?policyId=7',
@@ -49,7 +49,7 @@ test('without its config a page redirects to the shop’s own with the query', (
   expect(ask(withoutConfigToShop, '/zomer/tickets')).toEqual(proceed);
 });
 
-test('while the shop’s API is away the address stays [RTE-05]', () => {
+test('while the shop API is unavailable the address stays [RTE-05]', () => {
   const away = { config: null, failure: { status: 503 } };
   expect(ask(withoutConfigToShop, '/zomer/tickets/weekend', away)).toEqual(proceed);
   expect(ask(shopKnown, '/zomer/tickets/weekend', away)).toEqual({ kind: 'error', status: 503 });
@@ -58,19 +58,19 @@ test('while the shop’s API is away the address stays [RTE-05]', () => {
   });
 });
 
-test('the pages to which a payment returns, and the shop’s own, are not redirected', () => {
+test('the pages to which a payment returns, and the shop’s home, are not redirected', () => {
   for (const name of ['slug', 'slug-checkout', 'slug-paymentstatus'] as const) {
     expect(routeRow(name).guards).not.toContain('withoutConfigToShop');
   }
 });
 
-test('parameters match the route’s schema, or the page is not found', () => {
+test('parameters that do not match the route’s patterns are not found', () => {
   expect(ask(validParams, '/zomer/travel/beach-cabin')).toEqual(proceed);
   expect(ask(validParams, '/zomer/travel/beach%20cabin')).toEqual(missing);
   expect(ask(validParams, '/zomer/tickets/weekend')).toEqual(proceed);
 });
 
-test('a product’s page needs a product that its step offers here', () => {
+test('a product’s page exists only if its step offers the product in this shop', () => {
   const products = [
     productFor({ id: 'weekend' }),
     productFor({ id: 'locker', mappedType: 'extras' }),
@@ -83,7 +83,7 @@ test('a product’s page needs a product that its step offers here', () => {
   }
 });
 
-test('a ticket that only an earlier one can become has no page [TIX-11]', () => {
+test('a ticket that is sold only as an upgrade of an earlier ticket has no page [TIX-11]', () => {
   const products = [productFor({ id: 'weekend' }), productFor({ id: 'camping' })];
   const upgradeOptions = [{ id: 'one', productId: 'camping', name: '' }];
   const upgrades = [{ id: 'weekend', name: '', discount: 0, upgradeOptions }];
@@ -92,7 +92,7 @@ test('a ticket that only an earlier one can become has no page [TIX-11]', () => 
   expect(ask(productOffered, '/zomer/tickets/camping', { products, config })).toEqual(missing);
 });
 
-test('an alias redirects to its route with the query', () => {
+test('an alias redirects to its route and keeps the query', () => {
   expect(ask(moved, '/zomer/transport?a=1')).toEqual({
     kind: 'redirect',
     to: '/zomer/transportation?a=1',
@@ -101,17 +101,17 @@ test('an alias redirects to its route with the query', () => {
   expect(ask(moved, '/zomer/tickets')).toEqual(proceed);
 });
 
-test('a page outside of the shops is loaded as a new document from a shop', () => {
+test('a link from a shop to a page outside the shops loads a new document', () => {
   expect(ask(outsideShops, '/login?a=1')).toEqual({ kind: 'redirect', to: '/login?a=1', status: 302 });
   expect(ask(outsideShops, '/', { config: null })).toEqual(proceed);
 });
 
-test('every other address is not found', () => {
+test('any other address is not found', () => {
   expect(ask(notFound, '/zomer/karaoke')).toEqual(missing);
   expect(routeAt('/zomer/karaoke').row.guards).toContain('notFound');
 });
 
-test('a guard reads the route, its address, the user, the shop’s capabilities, and whether signing in is available', () => {
+test('a guard reads the route, its address, the user, the shop’s capabilities, and whether sign-on is available', () => {
   const page = pageFor({ user: null, isSignOnAvailable: true, config: configFor({ membersale: true }) });
   const url = new URL('http://shop.example/zomer/tickets?a=1');
   expect(guardContextOf(page, routeRow('slug-tickets'), { url, params: { slug: 'zomer' } })).toMatchObject({

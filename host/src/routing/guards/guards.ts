@@ -6,20 +6,20 @@ import type { GuardName } from '../routeRow.ts';
 import { type Guard, notFoundAnswer, proceed } from './guard.ts';
 import { signedIn } from './signedIn.ts';
 
-/** Redirects an alias to its route with the query [RTE-01]. */
+/** Redirects an alias to its route and keeps the query [RTE-01]. */
 export const moved: Guard = ({ route, params, url }) =>
   route.screen.kind === 'moved'
     ? { kind: 'redirect', to: generatePath(route.screen.to, params) + url.search, status: 302 }
     : proceed;
 
-/** Refuses an address that is no page of the site [RTE-08]. */
+/** Refuses an address that is not a page of the site [RTE-08]. */
 export const notFound: Guard = () => notFoundAnswer;
 
-/** A page outside of all shops has no shop's data: coming from a shop, it is loaded as a new document. */
+/** A page outside all shops contains no shop's data. Coming from a shop, it is loaded as a new document. */
 export const outsideShops: Guard = ({ page, url }) =>
   page.config ? { kind: 'redirect', to: url.pathname + url.search, status: 302 } : proceed;
 
-/** Requires that this step offers the product of the address in this shop [TIX-10, TIX-11, RTE-07]. */
+/** Requires that this step offers the product in the address in this shop [TIX-10, TIX-11, RTE-07]. */
 export const productOffered: Guard = ({ route, params, page }) => {
   const { step } = route;
   const isOffered = page.products.some(
@@ -39,13 +39,13 @@ export const shopKnown: Guard = (context) => {
   return context.page.config?.slug === context.params.slug ? proceed : notFoundAnswer;
 };
 
-/** Requires that the address's parameters match the patterns of the route [RTE-07]. */
+/** Requires that the parameters of the address match the patterns of the route [RTE-07]. */
 export const validParams: Guard = ({ route, params }) =>
   Object.entries(route.params).every(([name, pattern]) => pattern.test(params[name] ?? '')) ? proceed : notFoundAnswer;
 
 /**
- * Redirects to the shop's home when its config is missing, where the reason is shown; the query is kept [RTE-05]. While
- * the shop's API is away the address stays: its page comes back there, with the visitor's place.
+ * If the shop's config is missing, redirects to the shop's home, which shows the reason, and keeps the query [RTE-05].
+ * While the shop API is unavailable the address stays, so that a reload shows the same page later.
  */
 export const withoutConfigToShop: Guard = ({ page, params, url }) =>
   page.config || page.failure?.status === 503
@@ -53,8 +53,8 @@ export const withoutConfigToShop: Guard = ({ page, params, url }) =>
     : { kind: 'redirect', to: `/${encodeURIComponent(params.slug ?? '')}${url.search}`, status: 302 };
 
 /**
- * The sign-in page is a document of the shop that it leads back to; from another shop's page it is loaded anew. Who is
- * signed in already goes back at once [RTE-04].
+ * The sign-in page is a document of the shop to which it returns; from another shop's page it is loaded as a new
+ * document. A visitor who is already signed in returns at once [RTE-04].
  */
 const signInHere: Guard = ({ page, url }) => {
   const address = url.pathname + url.search;

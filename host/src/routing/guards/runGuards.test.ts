@@ -11,7 +11,7 @@ const context: GuardContext = {
   capabilities: null,
 };
 
-test('guards run in order, and the first one that does not proceed decides', () => {
+test('guards run in order, and the first one that refuses or redirects decides', () => {
   const called: string[] = [];
   const known: Record<string, Guard> = {
     open: () => {
@@ -33,7 +33,7 @@ test('guards run in order, and the first one that does not proceed decides', () 
   expect(runGuards([], context, known)).toEqual({ kind: 'proceed' });
 });
 
-test('an unknown guard is a failure with its name', () => {
+test('an unknown guard is an error that names it', () => {
   for (const name of ['karaoke', 'constructor', '__proto__']) {
     expect(runGuards(['shopKnown', name], context)).toEqual({
       kind: 'error',

@@ -9,7 +9,7 @@ import { guardRoute } from './guardRoute.ts';
 const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
 const members = configFor({ membersale: true });
 
-/** The decision about an address in a shop where signing in is available. */
+/** The decision for an address in a shop where sign-on is available. */
 const ask = (address: string, values: Partial<PageData> = {}) => {
   const url = new URL(address, 'http://shop.example');
   const { row, params } = routeIn(pageFor(), url.pathname);
@@ -28,13 +28,18 @@ test.each([
   ['a pre-registration', { preregistration: true }],
   ['a travel sale', { travelsale: true }],
   ['an add-on shop', { addonShop: true }],
-])('%s leads a guest to the sign-in page with the way back, and lets an account in [RTE-04]', (_, values) => {
-  const config = configFor(values);
-  expect(ask('/zomer/tickets?utm_source=mail&a=1', { config })).toEqual(toLogin('/zomer/tickets?utm_source=mail&a=1'));
-  expect(ask('/zomer/tickets', { config, user: noor })).toEqual(proceed);
-});
+])(
+  '%s redirects a guest to the sign-in page, which returns to the address, and accepts an account [RTE-04]',
+  (_, values) => {
+    const config = configFor(values);
+    expect(ask('/zomer/tickets?utm_source=mail&a=1', { config })).toEqual(
+      toLogin('/zomer/tickets?utm_source=mail&a=1'),
+    );
+    expect(ask('/zomer/tickets', { config, user: noor })).toEqual(proceed);
+  },
+);
 
-test('every route of such a shop leads to the sign-in page; a mailed link to the newsletter and a missing page do not [RTE-04]', () => {
+test('every route of such a shop redirects to the sign-in page, except the newsletter’s mailed link and a missing page [RTE-04]', () => {
   const open: string[] = ['slug-order', 'slug-newsletter', 'slug-notfound'];
   const inShop = routeNames.filter((name) => routeRow(name).path.startsWith('/:slug'));
   const guarded = inShop.filter((name) => (routeRow(name).guards as readonly string[]).includes('signedIn'));
@@ -43,17 +48,17 @@ test('every route of such a shop leads to the sign-in page; a mailed link to the
   expect(ask('/zomer/checkout?cartId=c1')).toEqual(toLogin('/zomer/checkout?cartId=c1'));
 });
 
-test('loginRequired alone, or membershipRequired, lets a guest in [RTE-17]', () => {
+test('a shop with only loginRequired, or only membershipRequired, accepts guests [RTE-17]', () => {
   for (const values of [{}, { loginRequired: true }, { membershipRequired: true }])
     expect(ask('/zomer/tickets', { config: configFor(values) })).toEqual(proceed);
 });
 
-test('while signing in is not available, or not set up, the shop stays open [RTE-04, SSO-01]', () => {
+test('while sign-on is unavailable, or not set up, the shop stays open [RTE-04, SSO-01]', () => {
   for (const isSignOnAvailable of [false, undefined])
     expect(ask('/zomer/tickets', { isSignOnAvailable })).toEqual(proceed);
 });
 
-test('a complete wishlist link is shown to a guest where wishlists are kept, an incomplete one is not, and no other shop opens by one [RTE-16, RTE-04]', () => {
+test('a guest opens a complete wishlist link without a login in a shop that keeps wishlists; an incomplete link, or another kind of shop, asks for a login [RTE-16, RTE-04]', () => {
   const link = '/zomer?getwishlist=1&hash=abc&eventid=zomer-2027&uid=noor';
   const config = configFor({ preregistration: true });
   expect(ask(link, { config })).toEqual(proceed);
@@ -62,7 +67,7 @@ test('a complete wishlist link is shown to a guest where wishlists are kept, an 
     expect(ask(link, { config: configFor(values) })).toEqual(toLogin(link));
 });
 
-test('the sign-in page shows to a guest of the shop that it leads back to, and never leads to itself [RTE-04]', () => {
+test('a guest sees the sign-in page of the shop to which it returns, and it never redirects to itself [RTE-04]', () => {
   expect(ask('/login?returnTo=%2Fzomer%2Ftickets')).toEqual(proceed);
   expect(ask('/login?returnTo=%2Fherfst')).toEqual({
     kind: 'redirect',
@@ -72,7 +77,7 @@ test('the sign-in page shows to a guest of the shop that it leads back to, and n
   expect(ask('/login', { config: null })).toEqual(proceed);
 });
 
-test('who is signed in already goes from the sign-in page straight back [RTE-04]', () => {
+test('a visitor who is already signed in is redirected from the sign-in page to the return address [RTE-04]', () => {
   expect(ask('/login?returnTo=%2Fzomer%2Ftickets%3Fa%3D1', { user: noor })).toEqual({
     kind: 'redirect',
     to: '/zomer/tickets?a=1',

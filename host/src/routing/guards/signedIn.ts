@@ -3,8 +3,9 @@ import { loginAddress } from '../loginAddress.ts';
 import { type Guard, proceed } from './guard.ts';
 
 /**
- * Leads a guest of a shop for accounts to the sign-in page, and back to the same address afterwards [RTE-04]. A complete
- * wishlist link is shown to anybody in a shop that keeps wishlists, and opens no other [RTE-16]; while signing in is not available the shop stays open [SSO-01].
+ * Redirects a guest of a shop for accounts to the sign-in page, which returns to the same address [RTE-04]. In a shop
+ * that keeps wishlists, every visitor can open a complete wishlist link; in other shops it opens nothing [RTE-16].
+ * While sign-on is unavailable the shop stays open [SSO-01].
  */
 export const signedIn: Guard = ({ capabilities, page, url }) => {
   const isGuest = !page.user && page.isSignOnAvailable === true;

@@ -4,22 +4,25 @@ import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import type { PageStore } from '../../page/pageStore.ts';
 import { lacksTicketsAtom } from './lacksTicketsAtom.ts';
 
-/** The id of the cart that is meant to have no tickets. */
+/** The storage key for the id of the cart whose shopper has confirmed that it needs no tickets. */
 const ticketlessKey = 'festival:no-tickets';
 
-/** Guards the way from the basket to form and payment. */
+/** Guards the navigation from the basket to form and payment. */
 export interface CheckoutGate {
-  /** Whether the shop takes payment, allows this cart's checkout, no choice is missing, and the shopper means what the cart lacks. */
+  /**
+   * Whether the shop takes payment, this cart can be checked out, no choice is missing, and the shopper has confirmed a
+   * stay without tickets.
+   */
   isOpen(): boolean;
-  /** Whether all that is missing is the answer that a stay without tickets is meant [BSK-06]. */
+  /** Whether only the confirmation of a stay without tickets is missing [BSK-06]. */
   asksAboutTickets(): boolean;
-  /** Remembers that answer for the cart, in this tab. */
+  /** Stores this confirmation for the cart, in this tab. */
   confirmNoTickets(): void;
   /** Records the attempt to check out: from then on the basket names the missing choices. */
   showMissingChoices(): void;
 }
 
-/** Used by every way to form and payment, so that none avoids the basket's checks [BSK-05, BSK-06]. */
+/** Every navigation to form and payment uses this gate, so that none avoids the basket's checks [BSK-05, BSK-06]. */
 export const checkoutGate = (store: PageStore): CheckoutGate => {
   const takesPayment = () => store.get(capabilitiesAtom)?.takesPayment === true;
   const cartId = () => store.get(primitives.cart)?.id ?? '';
@@ -32,7 +35,7 @@ export const checkoutGate = (store: PageStore): CheckoutGate => {
     isOpen: () => isComplete() && !isAsked(),
     asksAboutTickets: () => isComplete() && isAsked(),
     confirmNoTickets: () => tabStorage.setItem(ticketlessKey, cartId()),
-    // A shop without payment has nothing to complete.
+    // A shop without payment has no choices to complete.
     showMissingChoices: () => store.set(primitives.hasTriedCheckout, takesPayment()),
   };
 };

@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { fadePages } from './fadePages.ts';
 
-/** A browser with view transitions; `begin` lets the one under way show its page. */
+/** A browser with view transitions; `begin` lets the current transition show its page. */
 const browser = (isMotionReduced: boolean) => {
   let begin = () => {};
   const skipTransition = jest.fn();
@@ -15,7 +15,7 @@ const browser = (isMotionReduced: boolean) => {
   return { startViewTransition, skipTransition, begin: () => begin() };
 };
 
-/** A router with its path as it is shown. */
+/** A router with the path that is shown. */
 const shownBy = () => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer/tickets'] });
   let shown = '';
@@ -25,7 +25,7 @@ const shownBy = () => {
   return { router, shown: () => shown };
 };
 
-test('another page is shown once its transition has a picture of the old one', async () => {
+test('another page is shown once the transition has a snapshot of the old one', async () => {
   const { startViewTransition, begin } = browser(false);
   const { router, shown } = shownBy();
   await router.navigate('/zomer/transportation');
@@ -35,7 +35,7 @@ test('another page is shown once its transition has a picture of the old one', a
   expect(shown()).toBe('/zomer/transportation');
 });
 
-test('of two quick presses the last page is shown, by one transition', async () => {
+test('after two quick presses one transition shows the last page', async () => {
   const { startViewTransition, begin } = browser(false);
   const { router, shown } = shownBy();
   await router.navigate('/zomer/transportation');
@@ -45,7 +45,7 @@ test('of two quick presses the last page is shown, by one transition', async () 
   expect(startViewTransition).toHaveBeenCalledTimes(1);
 });
 
-test('a fade that a busy device can’t draw in time is skipped: its pictures would lie over the page', async () => {
+test('a fade that a busy device can’t draw in time is skipped, because its snapshots would cover the page', async () => {
   jest.useFakeTimers();
   const { skipTransition } = browser(false);
   const { router } = shownBy();
@@ -57,7 +57,7 @@ test('a fade that a busy device can’t draw in time is skipped: its pictures wo
   jest.useRealTimers();
 });
 
-test('where motion is not welcome, and for a panel over the same page, nothing fades', async () => {
+test('with reduced motion, and when a panel opens over the same page, there is no fade', async () => {
   const quiet = browser(true);
   const still = shownBy();
   await still.router.navigate('/zomer/transportation');
@@ -70,7 +70,7 @@ test('where motion is not welcome, and for a panel over the same page, nothing f
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test('while the next page loads nothing is rendered, and it is shown by one update', async () => {
+test('while the next page loads there is no render, and one update shows it', async () => {
   browser(true);
   const { promise, resolve } = Promise.withResolvers<null>();
   const router = createMemoryRouter([{ path: '*', loader: () => promise }], {

@@ -1,13 +1,19 @@
 import { flushSync } from 'react-dom';
 import type { ShopRouter } from './shopNavigation.ts';
 
-/** A browser with a task longer than this, in milliseconds, is too slow for a fade: taking the picture would hold up the page. */
+/** Milliseconds. A browser with a longer task is too slow for a fade: taking the snapshot would delay the page. */
 const slowTask = 120;
 
-/** A fade that is not over after so many milliseconds, twice what it takes, is skipped: on a busy device its pictures lie over the page for longer. */
+/**
+ * Milliseconds after which an unfinished fade is skipped: twice its duration. On a busy device its snapshots would
+ * cover the page for longer.
+ */
 const longestFade = 600;
 
-/** Whether this browser draws without effort, by its longest task so far. One that does not tell its long tasks is taken at its best. */
+/**
+ * Whether this browser draws quickly, judged by its longest task so far. A browser that does not report long tasks
+ * counts as quick.
+ */
 const watchEase = (): (() => boolean) => {
   let isEasy = true;
   if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) {
@@ -23,15 +29,16 @@ const canFade = (): boolean =>
   typeof document.startViewTransition === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The router, for RouterProvider, with a view transition from one page to the next where the browser has them and motion is
- * welcome and costs nothing. React Router's own option renders the frame three times before it begins. That a page is on its way
- * is no update: no component shows it, and to render for it would hold up a page that is there at once.
+ * The router for RouterProvider, with a view transition between pages if the browser supports it, motion is allowed and
+ * the device is quick. React Router's own option renders the frame three times before the transition begins. A
+ * navigation that is loading causes no update, because no component shows it, and a render for it would delay a page
+ * that is ready at once.
  */
 export const fadePages = (router: ShopRouter): ShopRouter => {
   const isEasy = watchEase();
   const subscribe: ShopRouter['subscribe'] = (show) => {
     let shown = router.state.location.pathname;
-    /** Shows the newest update once the fade has its picture of the old page; null when none is under way. */
+    /** Shows the newest update once the fade has its snapshot of the old page; null if no fade is running. */
     let waiting: (() => void) | null = null;
     return router.subscribe((...update) => {
       const [{ navigation, location }] = update;
@@ -53,7 +60,7 @@ export const fadePages = (router: ShopRouter): ShopRouter => {
 
 const fade = (show: () => void): void => {
   const transition = document.startViewTransition(() => flushSync(show));
-  // A skipped fade, as in a hidden tab, is no failure.
+  // A skipped fade, for example in a hidden tab, is not a failure.
   transition.ready.catch(() => {});
   setTimeout(() => transition.skipTransition(), longestFade);
 };

@@ -25,7 +25,7 @@ test('a stay without a ticket lacks one; a ticket of any kind is enough [BSK-06]
   expect(lacksTickets({ room: 1, 'with-stay': 2 })).toBe(false);
 });
 
-test('without a stay, before the shop is known and in an add-on shop nothing is lacking [BSK-06]', () => {
+test('without a stay, before the shop is known and in an add-on shop, no ticket is lacking [BSK-06]', () => {
   expect(lacksTickets({ bus: 2 })).toBe(false);
   expect(lacksTickets({ room: 0, bus: 1 })).toBe(false);
   expect(lacksTickets({ room: 1 }, null)).toBe(false);

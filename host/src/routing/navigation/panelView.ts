@@ -7,7 +7,7 @@ export const formHash = '#cf';
 /** The state of a history entry while the panel is open. */
 export interface PanelEntry {
   checkout: 'basket' | 'form';
-  /** The cart on which the panel was opened; null when there was none. */
+  /** The cart for which the panel was opened; null if there was none. */
   cartId: string | null;
 }
 

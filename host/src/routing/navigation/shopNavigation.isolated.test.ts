@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { panelView } from './panelView.ts';
 import { shopNavigation } from './shopNavigation.ts';
 
-/** A browser's history, which goes back only after the call that asked for it. */
+/** A browser's history, which goes back asynchronously after the call. */
 const start = () => {
   history.replaceState(null, '', '/zomer?a=1');
   const router = createBrowserRouter([{ path: '*' }]);
@@ -13,7 +13,7 @@ const start = () => {
   return { router, navigation: shopNavigation(router, 'zomer', () => null), address, view };
 };
 
-test('who closes the panel and then goes to a step gets there, and Back leads to the page before [OVL-01]', async () => {
+test('closing the panel and then opening a step shows the step, and Back returns to the page before the panel [OVL-01]', async () => {
   const { router, navigation, address, view } = start();
   navigation.go('extras');
   await waitFor(() => expect(address()).toBe('/zomer/extras?a=1'));
@@ -23,7 +23,7 @@ test('who closes the panel and then goes to a step gets there, and Back leads to
   expect(view()).toBe('closed');
   navigation.go('tickets');
   await waitFor(() => expect(address()).toBe('/zomer/tickets?a=1'));
-  // Long enough for a way back that is still under way.
+  // Long enough for the history to finish going back.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(address()).toBe('/zomer/tickets?a=1');
   void router.navigate(-1);
@@ -31,7 +31,7 @@ test('who closes the panel and then goes to a step gets there, and Back leads to
   expect(view()).toBe('closed');
 });
 
-test('closing a panel that is not open is done at once', async () => {
+test('closing a panel that is not open resolves at once', async () => {
   const { navigation, address } = start();
   await navigation.closePanel();
   expect(address()).toBe('/zomer?a=1');

@@ -4,25 +4,25 @@ import { formHash, type PanelEntry, panelView } from './panelView.ts';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Navigation in the shop for code outside of components. */
+/** Navigation in the shop for code outside components. */
 export interface ShopNavigation {
-  /** Opens a path below the shop, its home when empty; the query is carried [RTE-02]. */
+  /** Opens a path below the shop, or its home page if the path is empty; keeps the query [RTE-02]. */
   go(path: string): void;
   openPanel(view: 'basket' | 'form'): void;
-  /** Resolves once the panel's entry is left: what navigates before that would be undone by the way back. */
+  /** Resolves once the panel's history entry is left. A navigation before that would be undone by going back. */
   closePanel(): Promise<void>;
-  /** Replaces the page by the shop's home with the open basket; the query is carried. */
+  /** Replaces the page with the shop's home page and the open basket; keeps the query. */
   goToBasket(): void;
-  /** Whether a path below the shop is on the screen; its home when empty. */
+  /** Whether a path below the shop is on the screen; an empty path is its home page. */
   isAt(path: string): boolean;
 }
 
-/** A history entry of the panel. `isOurs`: opening the panel added the entry, so closing it goes back. */
+/** A history entry of the panel. With `isOurs`, opening the panel added the entry, so closing it goes back. */
 interface OpenPanelEntry extends PanelEntry {
   isOurs: boolean;
 }
 
-/** Resolves when the router shows another history entry than now. */
+/** Resolves when the router shows another history entry. */
 const locationLeft = (router: ShopRouter): Promise<void> =>
   new Promise((resolve) => {
     const { key } = router.state.location;
@@ -43,9 +43,9 @@ export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => s
   return {
     isAt,
     go(path) {
-      // As for a link to the current page: no second history entry.
+      // Like a link to the current page: no second history entry.
       const replace = isAt(path) && !isPanelOpen();
-      // Who changes a filter stays where it is on the page.
+      // A changed filter keeps the scroll position.
       const preventScrollReset = replace && path.includes('?');
       void router.navigate(withCarriedQuery(pathOf(path), location().search), { replace, preventScrollReset });
     },

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { pass, useFakeTimers } from '../../../testing/useFakeTimers.ts';
 import { showProgress } from './showProgress.ts';
 
-/** What the bar was asked to animate. */
+/** Records how the bar is animated. */
 const animate = jest.fn();
 let isStill: boolean;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A navigation that takes so many milliseconds. */
+/** A navigation that takes the given milliseconds. */
 const navigate = (milliseconds: number) => {
   const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
   const router = createMemoryRouter([
@@ -29,7 +29,7 @@ const navigate = (milliseconds: number) => {
 };
 const bar = () => screen.queryByRole('progressbar', { name: 'Even geduld…' });
 
-test('a navigation of more than 300 ms shows a bar that fills in 5 s and goes with the next page [RTE-15]', async () => {
+test('a navigation of more than 300 ms shows a bar that fills in 5 s and disappears with the next page [RTE-15]', async () => {
   navigate(1_000);
   await pass(299);
   expect(bar()).toBeNull();
@@ -42,7 +42,7 @@ test('a navigation of more than 300 ms shows a bar that fills in 5 s and goes wi
   expect(bar()).toBeNull();
 });
 
-test('a quick navigation shows none [RTE-15]', async () => {
+test('a quick navigation shows no bar [RTE-15]', async () => {
   navigate(250);
   await pass(250);
   await pass(2_000);
@@ -50,7 +50,7 @@ test('a quick navigation shows none [RTE-15]', async () => {
   expect(bar()).toBeNull();
 });
 
-test('with reduced motion the bar stands still [RTE-15]', async () => {
+test('with reduced motion the bar does not move [RTE-15]', async () => {
   isStill = true;
   navigate(1_000);
   await pass(400);

@@ -1,6 +1,6 @@
 import type { ShopRouter } from './shopNavigation.ts';
 
-/** Milliseconds that a navigation takes before the bar shows, and in which the bar fills. */
+/** Milliseconds of a navigation before the bar shows, and in which the bar fills. */
 const throttle = 300;
 const duration = 5_000;
 
@@ -20,7 +20,7 @@ const barWith = (label: string): HTMLElement => {
   bar.setAttribute('aria-label', label);
   Object.assign(bar.style, looks);
   document.body.append(bar);
-  // Who wants no motion sees the whole bar.
+  // With reduced motion the bar is shown full.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration,

@@ -17,8 +17,8 @@ interface HostOptions {
 }
 
 /**
- * The page as a host of Module Federation: remotes use its shared modules and bring no copy of their own [FED-06].
- * @returns what loads an exposed module of one version; it throws the runtime's errors.
+ * Opens the page as a host of Module Federation: remotes use its shared modules instead of their own copies [FED-06].
+ * @returns a function that loads an exposed module of one version; it throws the runtime's errors.
  */
 export function openHost({ shared, entryUrl, reportEntry }: HostOptions): LoadVersion {
   const host = getInstance();
@@ -28,7 +28,7 @@ export function openHost({ shared, entryUrl, reportEntry }: HostOptions): LoadVe
   host.registerShared(shared);
 
   return async (name, { version, entry }, expose) => {
-    // Two versions of a remote are two remotes for the runtime, with one global variable.
+    // The runtime treats two versions of a remote as two remotes; both use one global variable.
     const id = `${name}@${version}`;
     host.registerRemotes([{ name: id, entry: entryUrl(name, version, entry), entryGlobalName: name }]);
     return host.loadRemote(`${id}/${expose}`);
@@ -40,8 +40,9 @@ const done = (step: 'entry' | 'files' | 'code', id: string, error: unknown) => {
 };
 
 /**
- * Marks in the browser's timeline what the runtime has done of a load: the entry is there, the files of the exposed module are, its code has run. The trace of a slot reads them, and
- * the performance panel of a browser's tools shows them. [FED-05]
+ * Adds marks to the browser's performance timeline for each step of a load: the entry is loaded, the files of the
+ * exposed module are loaded, its code has run. The trace of a slot reads them, and the performance panel of the
+ * browser's developer tools shows them. [FED-05]
  */
 const loadMarks: ModuleFederationRuntimePlugin = {
   name: 'festival-load-marks',
@@ -50,7 +51,10 @@ const loadMarks: ModuleFederationRuntimePlugin = {
   afterExecuteFactory: async ({ id, error }) => done('code', id, error),
 };
 
-/** A shared module that could not be loaded is loaded anew by the next remote that needs it; the runtime would answer the failed promise for ever. */
+/**
+ * If a shared module failed to load, the next remote that needs it loads it again. Without this, the runtime would
+ * return the failed promise permanently.
+ */
 const reloadedShares: ModuleFederationRuntimePlugin = {
   name: 'festival-reloaded-shares',
   errorLoadShare({ pkgName, shareScopeMap }) {

@@ -1,17 +1,21 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Milliseconds for a remote's entry (7 kB) from one server. */
+/** Milliseconds in which one server must deliver a remote's entry (7 kB). */
 const timeLimit = 4_000;
 
-/** Told of an entry that one server has not delivered, even if the other one has. */
+/** Called for an entry that one server has not delivered, even if the other server has. */
 export type ReportEntry = (message: string, remote: string) => void;
 
-/** Loads remotes' entries within a time limit, and from the second server where the first one fails: see `installScriptGate`. [FED-05] */
+/**
+ * Loads the entries of remotes within a time limit, and from the second server if the first one fails: see
+ * `installScriptGate`. [FED-05]
+ */
 export const remoteEntries = (report: ReportEntry): ModuleFederationRuntimePlugin => ({
   name: 'festival-remote-entries',
 
   loadEntry: async ({ remoteInfo }) => {
-    // All versions of a remote have one global variable. What another version has left there would be taken for this one.
+    // All versions of a remote use one global variable. An entry of another version in it would be mistaken for this
+    // one.
     Reflect.set(globalThis, remoteInfo.entryGlobalName, undefined);
   },
 
@@ -22,9 +26,9 @@ export const remoteEntries = (report: ReportEntry): ModuleFederationRuntimePlugi
   },
 
   loadEntryError({ getRemoteEntry, globalLoading, uniqueKey, origin, remoteInfo }) {
-    // Otherwise the second attempt would wait for the first.
+    // Otherwise the second attempt would wait for the first one.
     delete globalLoading[uniqueKey];
-    // The hook's type asks for a promise of a promise.
+    // The type of the hook requires a promise of a promise.
     return getRemoteEntry({ origin, remoteInfo }) as Promise<never>;
   },
 
