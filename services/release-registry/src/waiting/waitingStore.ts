@@ -11,19 +11,28 @@ export function waitingStore(records: Records) {
   const pathOf = (brand: string, number: number) => `waiting/${brand}/${String(number).padStart(8, '0')}`;
   const find = (brand: string, number: number) => records.read(pathOf(brand, number), waitingReleaseSchema);
 
-  /** All of a brand that are kept, the newest first. */
-  async function list(brand: string): Promise<WaitingRelease[]> {
-    const numbers = (await records.names(`waiting/${brand}`))
-      .filter((name) => /^\d{8}$/.test(name))
-      .map(Number)
-      .sort((a, b) => b - a);
-    const found = await Promise.all(numbers.map((number) => find(brand, number)));
+  /** Paths of what waits no more, which it never does again. */
+  const ended = new Set<string>();
+
+  async function listed(brand: string, isWanted: (path: string) => boolean): Promise<WaitingRelease[]> {
+    const numbers = (await records.names(`waiting/${brand}`)).filter((name) => /^\d{8}$/.test(name)).map(Number);
+    const wanted = numbers.filter((number) => isWanted(pathOf(brand, number))).sort((a, b) => b - a);
+    const found = await Promise.all(wanted.map((number) => find(brand, number)));
     return found.filter((one) => one !== null);
   }
+
+  /** All of a brand that are kept, the newest first. */
+  const list = (brand: string) => listed(brand, () => true);
 
   return {
     find,
     list,
+    /** Those that still wait, the newest first. What is known to have ended is not read again. */
+    async open(brand: string): Promise<WaitingRelease[]> {
+      const found = await listed(brand, (path) => !ended.has(path));
+      for (const { number, state } of found) if (state !== 'waiting') ended.add(pathOf(brand, number));
+      return found.filter(({ state }) => state === 'waiting');
+    },
     /** The brands of which any was kept. */
     brands: () => records.names('waiting'),
     /** Keeps one under the next number; in turn, so that none is overwritten. */
