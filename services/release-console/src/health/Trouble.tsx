@@ -19,20 +19,20 @@ export function Trouble({ brands, mayChange, onAction }: TroubleProps) {
   return (
     <ListSection title={texts.health.trouble}>
       {bad.map(({ looked, remote, version, text }) => (
-          <li key={`${looked.brand} ${remote} ${version}`} className={styles.one}>
-            <span>{texts.health.bad(remote, version, looked.brand, text)}</span>
-            {mayChange(looked) && (
-              <Button
-                variant="quiet"
-                size="s"
-                className={styles.figures}
-                onClick={() => onAction({ kind: 'figures', looked, remote })}
-              >
-                {texts.figures.open}
-                <span className="visuallyHidden">{texts.ofVersion(remote, version, looked.brand)}</span>
-              </Button>
-            )}
-          </li>
+        <li key={`${looked.brand} ${remote} ${version}`} className={styles.one}>
+          <span>{texts.health.bad(remote, version, looked.brand, text)}</span>
+          {mayChange(looked) && (
+            <Button
+              variant="quiet"
+              size="s"
+              className={styles.figures}
+              onClick={() => onAction({ kind: 'figures', looked, remote })}
+            >
+              {texts.figures.open}
+              <span className="visuallyHidden">{texts.ofVersion(remote, version, looked.brand)}</span>
+            </Button>
+          )}
+        </li>
       ))}
     </ListSection>
   );
