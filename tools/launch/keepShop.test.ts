@@ -1,29 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@festival/service-kit/testing/eventually';
-import type { DiskRoom } from './diskRoom.ts';
-import { keepShop } from './keepShop.ts';
-import type { Part } from './part.ts';
+import { keepShop, type Part } from './keepShop.ts';
 
-/** A disk that the test fills and empties. */
-function disk() {
-  let full = Promise.withResolvers<string | null>();
-  let room = Promise.withResolvers<void>();
-  const ended = (signal: AbortSignal) =>
-    new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
-  const of: DiskRoom = {
-    untilFull: (signal) => Promise.race([full.promise, ended(signal)]),
-    untilRoom: (signal) => Promise.race([room.promise, ended(signal).then(() => {})]),
-  };
-  return {
-    of,
-    fill: () => {
-      room = Promise.withResolvers();
-      full.resolve('The disk is full.');
-      full = Promise.withResolvers();
-    },
-    empty: () => room.resolve(),
-  };
-}
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
 
 function parts(names: string[]) {
   const events: string[] = [];
@@ -34,7 +15,7 @@ function parts(names: string[]) {
       needs: names.slice(0, names.indexOf(name)),
       start: async () => {
         events.push(`+${name}`);
-        return { pid: 1, died: new Promise(() => {}), stop: async () => void events.push(`-${name}`) };
+        return { pid: 1, ended: new Promise(() => {}), stop: async () => void events.push(`-${name}`) };
       },
       ...(name === 'registry' && { afterFirstStart: async () => void events.push('published') }),
     }),
@@ -42,65 +23,102 @@ function parts(names: string[]) {
   return { all, events };
 }
 
-const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-
-test('a full disk stops every part in reverse order; with free space they start again in order, and versions are published only once', async () => {
-  quiet();
-  const { all, events } = parts(['database', 'registry', 'host']);
-  const { of, fill, empty } = disk();
-  const said: string[] = [];
-  const options = {
-    disk: of,
-    say: (line: string) => said.push(line),
-    onStarted: () => {},
-    signal: new AbortController().signal,
+/** A part that ends on demand, and whose start fails when `fails` says so. */
+function mortal({ fails = [] as number[], startTakes = 0 } = {}) {
+  const alive = new Set<number>();
+  const ends: ((how: string) => void)[] = [];
+  let firsts = 0;
+  let starts = 0;
+  const part: Part = {
+    name: 'host',
+    needs: [],
+    what: 'Shop runs',
+    start: async () => {
+      starts += 1;
+      const nr = starts;
+      await wait(startTakes);
+      if (fails.includes(nr)) throw new Error(`no start ${nr}`);
+      alive.add(nr);
+      const { promise, resolve } = Promise.withResolvers<string>();
+      ends.push((how) => {
+        alive.delete(nr);
+        resolve(how);
+      });
+      return { pid: nr, ended: promise, stop: async () => ends.at(-1)?.('stopped') };
+    },
+    afterFirstStart: async () => {
+      firsts += 1;
+    },
   };
-  const shop = await keepShop(all, options);
+  return { part, alive, end: (how: string) => ends.at(-1)?.(how), starts: () => starts, firsts: () => firsts };
+}
+
+async function kept(all: Part[]) {
+  const said: string[] = [];
+  const pids: number[] = [];
+  const stop = await keepShop(all, {
+    say: (line) => said.push(line),
+    onStarted: (_, pid) => pids.push(pid),
+    signal: new AbortController().signal,
+  });
+  return { said, pids, stop };
+}
+
+test('parts start after their dependencies, and stop in reverse order', async () => {
+  const { all, events } = parts(['database', 'registry', 'host']);
+  const { stop } = await kept(all);
   expect(events.splice(0)).toEqual(['+database', '+registry', 'published', '+host']);
-  fill();
-  await eventually('three parts have stopped', () => events.length === 3);
-  expect(events.splice(0)).toEqual(['-host', '-registry', '-database']);
-  expect(said).toEqual(['The disk is full.\n  The shop stops, and starts again by itself when 96 MB are free.']);
-  empty();
-  await eventually('the shop says that it runs again', () => said.length === 2);
-  expect(events.splice(0)).toEqual(['+database', '+registry', '+host']);
-  expect(said.at(-1)).toBe('There is room on the disk: the shop runs again.');
-  await shop.stop();
+  await stop();
   expect(events).toEqual(['-host', '-registry', '-database']);
 });
 
-test('a stop while the disk is full ends the wait', async () => {
-  quiet();
-  const { all, events } = parts(['database']);
-  const { of, fill } = disk();
-  const shop = await keepShop(all, {
-    disk: of,
-    say: () => {},
-    onStarted: () => {},
-    signal: new AbortController().signal,
-  });
-  fill();
-  await eventually('the database has stopped', () => events.length === 2);
+test('a part that ends is started again once and reports it, and stays stopped after a stop', async () => {
+  const { part, alive, end, starts, firsts } = mortal();
+  const shop = await kept([part]);
+  end('ended by itself (SIGKILL).');
+  await eventually('it runs again', () => shop.said.length === 2);
+  expect([...alive]).toEqual([2]);
+  expect(shop.pids).toEqual([1, 2]);
+  expect(shop.said).toEqual(['host ended by itself (SIGKILL).\n  It starts again in 1 s.', 'host runs again.']);
+  expect(firsts()).toBe(1);
   await shop.stop();
-  expect(events).toEqual(['+database', '-database']);
+  await wait(1_200);
+  expect(alive.size).toBe(0);
+  expect(starts()).toBe(2);
 });
 
-test('a part that can’t start stops the running ones', async () => {
-  quiet();
+test('a failed start is tried again, and its reason reported', async () => {
+  const { part, alive, end } = mortal({ fails: [2] });
+  const shop = await kept([part]);
+  end('ended by itself (code 1).');
+  await eventually('it runs again', () => shop.said.length === 3);
+  expect([...alive]).toEqual([3]);
+  expect(shop.said[1]).toBe('host could not be started: no start 2\n  It starts again in 1 s.');
+  await shop.stop();
+});
+
+test('a stop during the pause or a start leaves no process', async () => {
+  for (const after of [50, 1_050]) {
+    const { part, alive, end } = mortal({ startTakes: 100 });
+    const shop = await kept([part]);
+    end('ended by itself (SIGKILL).');
+    await wait(after);
+    await shop.stop();
+    await wait(1_200);
+    expect(alive.size).toBe(0);
+  }
+});
+
+test('a part that can’t start the first time stops the running ones, and is not tried again', async () => {
   const { all, events } = parts(['database', 'host']);
-  const broken: Part = {
-    name: 'sign-on',
-    what: 'Sign-on runs',
-    needs: ['host'],
-    start: () => Promise.reject(new Error('wrong secret')),
-  };
-  const options = { disk: disk().of, say: () => {}, onStarted: () => {}, signal: new AbortController().signal };
-  await expect(keepShop([...all, broken], options)).rejects.toThrow('wrong secret');
+  const { part, starts } = mortal({ fails: [1] });
+  await expect(kept([...all, { ...part, name: 'sign-on', needs: ['host'] }])).rejects.toThrow('no start 1');
   expect(events).toEqual(['+database', '+host', '-host', '-database']);
+  await wait(1_200);
+  expect(starts()).toBe(1);
 });
 
 test('independent parts start concurrently; a part whose dependency can’t start is not started', async () => {
-  quiet();
   const { all, events } = parts(['database', 'api']);
   const sandbox: Part = {
     name: 'sandbox',
@@ -113,7 +131,6 @@ test('independent parts start concurrently; a part whose dependency can’t star
     },
   };
   const host: Part = { name: 'host', what: 'Shop runs', needs: ['api', 'sandbox'], start: () => Promise.reject() };
-  const options = { disk: disk().of, say: () => {}, onStarted: () => {}, signal: new AbortController().signal };
-  await expect(keepShop([sandbox, ...all, host], options)).rejects.toThrow('wrong port');
+  await expect(kept([sandbox, ...all, host])).rejects.toThrow('wrong port');
   expect(events).toEqual(['+database', '+api', 'sandbox fails', '-api', '-database']);
 });

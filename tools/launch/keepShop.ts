@@ -1,91 +1,108 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type DiskRoom, enoughMegabytes } from './diskRoom.ts';
-import { growingPause } from './growingPause.ts';
-import { type KeptPart, keepRunning } from './keepRunning.ts';
-import type { Part } from './part.ts';
 import { step } from './step.ts';
 
+/** A part of the shop that runs as its own process. */
+export interface Part {
+  name: string;
+  /** The line that its first start prints. */
+  what: string;
+  /** Names of the parts that must run before it, earlier in the list; a name that is not in the list runs elsewhere. */
+  needs: readonly string[];
+  /** Starts it and waits until it is ready. Abort to stop waiting. @throws when it does not become ready. */
+  start(signal: AbortSignal): Promise<RunningPart>;
+  /** Done once, after the part's first start. */
+  afterFirstStart?: () => Promise<void>;
+}
+
+export interface RunningPart {
+  pid: number;
+  /** Ends it and waits until it has ended. */
+  stop(): Promise<void>;
+  /** Resolves with how it ended, such as `ended (SIGKILL)`. */
+  ended: Promise<string>;
+}
+
 interface Options {
-  disk: DiskRoom;
+  /** Called with a sentence whenever a part ends, can't be started, or runs again. */
   say: (sentence: string) => void;
   /** Called with the process of each start of a part. */
   onStarted: (name: string, pid: number) => void;
   signal: AbortSignal;
 }
 
+type Stop = () => Promise<void>;
+
+/** Before a part that ended starts again, and between two attempts. In production systemd or compose does this. */
+const pauseSeconds = 1;
+
 /**
- * Starts the parts, each after its dependencies, and keeps them running. On a full disk it stops them all in reverse
- * order, and starts them again when there is space: parts that can't write would lose data. @throws the error of a
- * part's first start.
+ * Starts each part as soon as its dependencies run, and starts a part that ends again, until `stop`, which stops them in
+ * reverse order. If a part can't start the first time, the others are stopped. @throws the error of that start.
  */
-export const keepShop = async (parts: Part[], options: Options): Promise<KeptPart> => {
-  const { disk, say } = options;
+export const keepShop = async (parts: Part[], options: Options): Promise<Stop> => {
   const stopping = new AbortController();
   const signal = AbortSignal.any([options.signal, stopping.signal]);
-  let kept = await startAll(parts, { ...options, signal }, true);
-
-  const watch = async (): Promise<void> => {
-    for (;;) {
-      const full = await disk.untilFull(signal);
-      if (full === null) return;
-      say(`${full}\n  The shop stops, and starts again by itself when ${enoughMegabytes} MB are free.`);
-      await stopAll(kept);
-      kept = [];
-      const again = await startWhenRoom();
-      if (!again) return;
-      kept = again;
-      say('There is room on the disk: the shop runs again.');
-    }
+  const starts = new Map<string, Promise<void>>();
+  const stops = new Map<Part, Stop>();
+  const stop = async () => {
+    stopping.abort();
+    for (const part of parts.toReversed()) await stops.get(part)?.();
   };
-  const startWhenRoom = async (): Promise<KeptPart[] | null> => {
-    for (const pauses = growingPause(); ; ) {
-      await disk.untilRoom(signal);
-      try {
-        return await startAll(parts, { ...options, signal }, false);
-      } catch (error) {
-        if (signal.aborted) return null;
-        say(`The shop could not be started again: ${error instanceof Error ? error.message : String(error)}`);
-        await delay(pauses.next(0), undefined, { signal }).catch(() => {});
-      }
-    }
-  };
-  const watched = watch();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await watched;
-      await stopAll(kept);
-    },
-  };
-};
-
-/** Starts each part as soon as its dependencies run. If one can't start, the others are stopped. */
-const startAll = async (parts: Part[], { say, onStarted, signal }: Options, isFirst: boolean): Promise<KeptPart[]> => {
-  const failing = new AbortController();
-  const isTold = AbortSignal.any([signal, failing.signal]);
-  const starts = new Map<string, Promise<KeptPart>>();
-  const kept = new Map<Part, KeptPart>();
-  const start = async (part: Part): Promise<KeptPart> => {
+  const start = async (part: Part): Promise<void> => {
     await Promise.all(part.needs.map((name) => starts.get(name)));
-    isTold.throwIfAborted();
-    const begin = () => keepRunning(part, { say, signal: isTold, onStarted: (pid) => onStarted(part.name, pid) });
-    const running = await (isFirst ? step(part.what, begin) : begin());
-    kept.set(part, running);
-    if (isFirst) await part.afterFirstStart?.();
-    return running;
+    signal.throwIfAborted();
+    stops.set(part, await step(part.what, () => keepRunning(part, { ...options, signal })));
+    await part.afterFirstStart?.();
   };
   for (const part of parts) {
     const started = start(part);
-    started.catch((error) => failing.abort(error));
+    started.catch((error) => stopping.abort(error));
     starts.set(part.name, started);
   }
   await Promise.allSettled(starts.values());
-  const inOrder = parts.flatMap((part) => kept.get(part) ?? []);
-  if (!isTold.aborted) return inOrder;
-  await stopAll(inOrder);
-  throw isTold.reason;
+  if (!signal.aborted) return stop;
+  await stop();
+  throw signal.reason;
 };
 
-const stopAll = async (kept: KeptPart[]): Promise<void> => {
-  for (const part of kept.toReversed()) await part.stop();
+/** @throws the error of the first start: a part that has started once can start again when the obstacle is gone. */
+const keepRunning = async (part: Part, { say, onStarted, signal }: Options): Promise<Stop> => {
+  const started = async (): Promise<RunningPart> => {
+    const running = await part.start(signal);
+    try {
+      signal.throwIfAborted();
+      onStarted(part.name, running.pid);
+      return running;
+    } catch (error) {
+      await running.stop();
+      throw error;
+    }
+  };
+  /** Tries until the part runs. Returns null when it is stopped before that. */
+  const startedAgain = async (how: string): Promise<RunningPart | null> => {
+    for (let why = how; ; ) {
+      say(`${part.name} ${why}\n  It starts again in ${pauseSeconds} s.`);
+      await delay(pauseSeconds * 1000, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return null;
+      try {
+        const running = await started();
+        say(`${part.name} runs again.`);
+        return running;
+      } catch (error) {
+        if (signal.aborted) return null;
+        why = `could not be started: ${error instanceof Error ? error.message : String(error)}`;
+      }
+    }
+  };
+  const first = await started();
+  let current: Promise<RunningPart | null> = Promise.resolve(first);
+  const watch = async (): Promise<void> => {
+    for (let running: RunningPart | null = first; running; running = await current) {
+      const how = await running.ended;
+      if (signal.aborted) return;
+      current = startedAgain(how);
+    }
+  };
+  void watch();
+  return async () => (await current)?.stop();
 };

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { LogLimits } from './logFile.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -7,8 +6,6 @@ export const root = join(import.meta.dirname, '../..');
 export interface LaunchSettings {
   dataFolder: string;
   ports: { shop: number; api: number; sandbox: number; registry: number; signOn: number };
-  /** The limits of each service's log. */
-  logs: LogLimits;
   /** Settings that the shop's services read, passed on unchanged. */
   passedOn: Record<string, string>;
 }
@@ -55,7 +52,7 @@ export class LaunchProblem extends Error {
   override name = 'LaunchProblem';
 }
 
-/** Reads SHOP_DATA, the ports and the logs' limits. @throws LaunchProblem for a wrong value. */
+/** Reads SHOP_DATA and the ports. @throws LaunchProblem for a wrong value. */
 export const readLaunchSettings = (env: NodeJS.ProcessEnv): LaunchSettings => ({
   dataFolder: resolve(root, env.SHOP_DATA ?? '.data'),
   ports: {
@@ -65,7 +62,6 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv): LaunchSettings => ({
     registry: portOf(env, 'registry'),
     signOn: portOf(env, 'signOn'),
   },
-  logs: { maxBytes: countOf(env, 'LOG_MEGABYTES', 10) * 1024 * 1024, kept: countOf(env, 'LOGS_KEPT', 5) },
   passedOn: Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
 });
 
@@ -76,12 +72,6 @@ const portOf = (env: NodeJS.ProcessEnv, service: keyof typeof ports): number => 
   throw new LaunchProblem(
     `${ports[service]} is '${given}', which is not a port. Set it to a whole number from 1 to 65535.`,
   );
-};
-
-const countOf = (env: NodeJS.ProcessEnv, name: string, otherwise: number): number => {
-  const given = env[name] ? Number(env[name]) : otherwise;
-  if (Number.isInteger(given) && given > 0 && given <= 10_000) return given;
-  throw new LaunchProblem(`${name} is '${env[name]}'. Set it to a whole number from 1 to 10000.`);
 };
 
 /**

@@ -3,13 +3,17 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import { isLocalVersion } from '@festival/release-contracts/package/version';
+import { errorText } from '@festival/release-registry/client/errorText';
 import type { RegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { type RegistryClient, registryClient } from '@festival/release-registry/client/registryClient';
-import { allowReleaseManager } from './allowReleaseManager.ts';
+import type { RegistryError } from '@festival/release-registry/error/registryError';
+import type { Result } from '@festival/shared-contracts/errors/result';
 import { remoteFolders } from './buildAll.ts';
 import { isReplacedByStart } from './isReplacedByStart.ts';
-import { root } from './launchSettings.ts';
-import { valueOrProblem } from './valueOrProblem.ts';
+import { LaunchProblem, root } from './launchSettings.ts';
+
+/** The example account that signs in at the release console. */
+export const releaseManager = 'grace@example.com';
 
 /** Recorded as the reason for activating local builds without a mount, which would take minutes at each start. */
 const ofThisMachine = 'built here';
@@ -95,4 +99,23 @@ const activateBuilt = async (
   return made.outcome === 'waiting'
     ? [`${brand} asks for a second person: the build here waits, as release waiting --brand ${brand} says.`]
     : [];
+};
+
+/**
+ * Gives the example's release manager access to every brand. Nobody needs the token itself: the console identifies them
+ * by their account.
+ */
+const allowReleaseManager = async (registry: RegistryClient, brands: readonly string[]): Promise<void> => {
+  const { tokens } = valueOrProblem(await registry.tokens());
+  const own = tokens.filter(({ owner }) => owner === releaseManager).flatMap(({ rights }) => rights.activate);
+  const missing = brands.filter((brand) => !own.includes(brand));
+  if (missing.length === 0) return;
+  const rights = { publish: [], activate: missing, host: false, watch: false };
+  valueOrProblem(await registry.makeToken(releaseManager, rights));
+};
+
+/** Returns the registry's answer. @throws LaunchProblem with its refusal. */
+const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {
+  if (result.ok) return result.value;
+  throw new LaunchProblem(errorText(result.error).join('\n'));
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { freePort } from '@festival/service-kit/testing/freePort';
@@ -13,7 +13,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('processes started by a service end with it, also one in an endless loop', async () => {
+test('processes started by a service end with it, also one in an endless loop; only this account can read its log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'festival-service-'));
   const script = join(folder, 'service.mjs');
   // Responds with the id of a child in an endless loop.
@@ -33,12 +33,12 @@ test('processes started by a service end with it, also one in an endless loop', 
     readyUrl,
     needs: [],
   };
-  const options = { dataFolder: folder, logs: { maxBytes: 1_000_000, kept: 1 }, signal: new AbortController().signal };
-  const service = await startService(description, options);
+  const service = await startService(description, folder, new AbortController().signal);
+  expect(statSync(join(folder, 'logs/looping.log')).mode & 0o777).toBe(0o600);
   const child = Number(await (await fetch(readyUrl)).text());
   expect(isRunning(child)).toBe(true);
   process.kill(service.pid, 'SIGKILL');
-  await service.died;
+  await service.ended;
   const deadline = Date.now() + 60_000;
   while (isRunning(child) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
   const isLeft = isRunning(child);

@@ -1,13 +1,11 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
+import type { Part, RunningPart } from './keepShop.ts';
 import { LaunchProblem, root } from './launchSettings.ts';
-import { type LogLimits, logFile } from './logFile.ts';
-import type { Part, RunningPart } from './part.ts';
 
 export interface ServiceDescription {
   name: string;
@@ -22,26 +20,20 @@ export interface ServiceDescription {
 const readyWithin = 60_000;
 const stopWithin = 10_000;
 
-interface ServiceOptions {
-  dataFolder: string;
-  logs: LogLimits;
-  signal: AbortSignal;
-}
+/** Where the services write their logs, which only this account can read. */
+export const logsOf = (dataFolder: string): string => join(dataFolder, 'logs');
 
 /** Starts a service with the pinned Node, its output in `logs/`, and waits until it is ready. @throws LaunchProblem. */
 export const startService = async (
   { name, script, env, readyUrl }: ServiceDescription,
-  { dataFolder, logs, signal }: ServiceOptions,
+  dataFolder: string,
+  signal: AbortSignal,
 ): Promise<RunningPart> => {
-  const file = join(dataFolder, 'logs', `${name}.log`);
-  mkdirSync(join(dataFolder, 'logs'), { recursive: true, mode: 0o700 });
-  const log = logFile(file, logs);
-  const child = startChild(script, env);
-  for (const output of [child.stdout, child.stderr]) output.on('data', log.write);
+  const file = join(logsOf(dataFolder), `${name}.log`);
+  mkdirSync(logsOf(dataFolder), { recursive: true, mode: 0o700 });
+  const child = startChild(script, env, file);
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
-  void ended.then(log.close);
   child.once('exit', () => endGroup(child));
-  let isStopping = false;
   const problem = (what: string) =>
     new LaunchProblem(`${name} ${what}. The end of its log (all of it in ${file}):\n${lastLines(file)}`);
   await Promise.race([
@@ -53,34 +45,32 @@ export const startService = async (
   });
   return {
     pid: child.pid ?? 0,
-    stop: () => {
-      isStopping = true;
-      return stopChild(child, ended);
-    },
-    died: new Promise((resolve) => {
-      void ended.then(([code, killedBy]) => {
-        if (!isStopping) resolve(`ended by itself (${killedBy ?? `code ${code}`}). Its log is ${file}.`);
-      });
-    }),
+    stop: () => stopChild(child, ended),
+    ended: ended.then(([code, killedBy]) => `ended by itself (${killedBy ?? `code ${code}`}). Its log is ${file}.`),
   };
 };
 
 /** Where the system has `setpriv`, it ends the service even if the launcher is killed. */
-const startChild = (script: string, env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> => {
-  return spawn(...endingWithParent('TERM', [process.execPath, join(root, script)]), {
-    cwd: root,
-    // A separate process group: Ctrl-C in the terminal reaches only the launcher, which stops them in order.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOME: process.env.HOME ?? '',
-      NODE_ENV: process.env.NODE_ENV ?? 'production',
-      // Node's compile cache, for faster later starts.
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-      ...env,
-    },
-  });
+const startChild = (script: string, env: Record<string, string>, logFile: string): ChildProcess => {
+  const log = openSync(logFile, 'a', 0o600);
+  try {
+    return spawn(...endingWithParent('TERM', [process.execPath, join(root, script)]), {
+      cwd: root,
+      // A separate process group: Ctrl-C in the terminal reaches only the launcher, which stops them in order.
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        NODE_ENV: process.env.NODE_ENV ?? 'production',
+        // Node's compile cache, for faster later starts.
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+        ...env,
+      },
+    });
+  } finally {
+    closeSync(log);
+  }
 };
 
 /** Ends child processes that the service has left: one in an endless loop does not notice that its parent is gone. */

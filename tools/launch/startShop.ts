@@ -1,17 +1,16 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDatabase } from '@festival/service-kit/database/startDatabase';
 import { FolderError, makeFolder } from '@festival/service-kit/settings/makeFolder';
 import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
-import { diskRoom } from './diskRoom.ts';
-import { keepShop } from './keepShop.ts';
+import { keepShop, type Part } from './keepShop.ts';
 import { brandsFolderOf, LaunchProblem, type LaunchSettings } from './launchSettings.ts';
-import type { Part } from './part.ts';
 import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
-import { secretOf } from './secretOf.ts';
-import { ownDatabase, shopServices } from './shopServices.ts';
-import { startOwnDatabase } from './startOwnDatabase.ts';
-import { startService } from './startService.ts';
+import { ownDatabase, secretOf, shopServices } from './shopServices.ts';
+import { logsOf, startService } from './startService.ts';
 import { step } from './step.ts';
 
 export interface RunningShop {
@@ -40,6 +39,7 @@ export const startShop = async (
   makeWritable(dataFolder);
   for (const name of await clearFormerRun(dataFolder)) say(`Ended ${name}, which an earlier start had left behind.`);
   await assertPortsAreFree(ports);
+  setAsideLogs(logsOf(dataFolder));
   await step('Shell and remotes are built', buildAll);
   signal.throwIfAborted();
 
@@ -51,11 +51,10 @@ export const startShop = async (
     record.services = [...record.services.filter((one) => one.name !== name), { name, pid }];
     writeRunRecord(dataFolder, record);
   };
-  const disk = diskRoom(dataFolder);
   try {
-    const kept = await keepShop(partsOf(settings, record, hostScript), { disk, say, onStarted, signal });
+    const stopAll = await keepShop(partsOf(settings, record, hostScript), { say, onStarted, signal });
     const stop = async () => {
-      await kept.stop();
+      await stopAll();
       forgetRun(dataFolder);
     };
     return { record, stop };
@@ -65,11 +64,17 @@ export const startShop = async (
   }
 };
 
+/** The logs of a start are new; those of the start before lie beside them. */
+const setAsideLogs = (folder: string): void => {
+  rmSync(`${folder}.1`, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, `${folder}.1`);
+};
+
 const say = (sentence: string) => console.log(`  ${sentence}`);
 
 /** The shop's parts, each after its dependencies. */
 const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string): Part[] => {
-  const { dataFolder, ports, passedOn, logs } = settings;
+  const { dataFolder, ports, passedOn } = settings;
   // A service gets its settings when it starts, since PostgreSQL's address is not known before PostgreSQL runs.
   const services = () => shopServices({ record, dataFolder, ports, passedOn, hostScript });
   const parts = services().map(
@@ -80,7 +85,7 @@ const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string
       start: (signal) => {
         const [, description] = services()[index] ?? [];
         if (!description) throw new Error(`There is no ${name}`);
-        return startService(description, { dataFolder, logs, signal });
+        return startService(description, dataFolder, signal);
       },
       ...(name === 'release-registry' && { afterFirstStart: () => publish(record, brandsFolderOf(dataFolder)) }),
     }),
@@ -89,10 +94,12 @@ const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string
     record.databaseUrl = passedOn.DATABASE_URL;
     return parts;
   }
+  const folder = join(dataFolder, 'postgres');
   const start = async () => {
-    const database = await startOwnDatabase({ dataFolder, logs, say });
+    const database = await startDatabase({ dataFolder: folder, announce: say });
     record.databaseUrl = database.url;
-    return database;
+    const how = (code: number) => `ended by itself (code ${code}). Its log is ${join(folder, 'server.log')}.`;
+    return { ...database, ended: database.ended.then(how) };
   };
   return [{ name: ownDatabase, what: `${ownDatabase} runs`, needs: [], start }, ...parts];
 };

@@ -2,8 +2,8 @@
 
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { DatabaseStartError } from '@festival/service-kit/settings/DatabaseStartError';
-import { releaseManager } from '../launch/allowReleaseManager.ts';
 import { LaunchProblem, readLaunchSettings } from '../launch/launchSettings.ts';
+import { releaseManager } from '../launch/publishAll.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';
 
 const began = performance.now();

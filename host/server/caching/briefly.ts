@@ -1,8 +1,13 @@
+import { LRUCache } from 'lru-cache';
+
 interface BrieflyOptions {
   /** How long a value is shared, counted from the beginning of its call. */
   milliseconds: number;
   now?: () => number;
 }
+
+/** Keys may come from addresses, such as the token of a link. */
+const mostKept = 1_000;
 
 /**
  * Shares one call, and for a moment its value, between all calls with the same key. A failure reaches the waiting calls, and is not kept.
@@ -12,7 +17,7 @@ export function briefly<Args extends unknown[], Value>(
   work: (...args: Args) => Promise<Value>,
   { milliseconds, now = () => performance.now() }: BrieflyOptions,
 ): (...args: Args) => Promise<Value> {
-  const calls = new Map<string, { value: Promise<Value>; began: number; isUnderWay: boolean }>();
+  const calls = new LRUCache<string, { value: Promise<Value>; began: number; isUnderWay: boolean }>({ max: mostKept });
   return (...args) => {
     const key = keyOf(...args);
     const known = calls.get(key);

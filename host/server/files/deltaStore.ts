@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { boundedMap } from '../caching/boundedMap.ts';
+import { LRUCache } from 'lru-cache';
 import { singleFlight } from '../caching/singleFlight.ts';
 import { makeDelta } from './makeDelta.ts';
 
@@ -41,6 +41,10 @@ interface DeltaOptions {
 const mostFileBytes = 2 * 1024 * 1024;
 /** A larger share of the file would hardly be smaller than its Brotli variant. */
 const mostShare = 1 / 4;
+/** Remembered in place of a delta that is not sent. */
+const notSent = '';
+/** An entry with its key and record. */
+const bytesOf = ({ length }: Buffer | string) => length + 500;
 
 export function deltaStore({
   mostBytes = 16 * 1024 * 1024,
@@ -50,9 +54,8 @@ export function deltaStore({
   now = () => performance.now(),
   onError,
 }: DeltaOptions): DeltaStore {
-  /** Null for a delta that is not sent. */
-  const deltas = boundedMap<Buffer | null>(mostBytes);
-  const hashes = boundedMap<string>(1024 * 1024);
+  const deltas = new LRUCache<string, Buffer | typeof notSent>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const hashes = new LRUCache<string, string>({ maxSize: 1024 * 1024, sizeCalculation: bytesOf });
   let minute = { began: now(), work: 0 };
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -69,7 +72,7 @@ export function deltaStore({
           : createHash('sha256')
               .update(await readFile(path))
               .digest('base64');
-      hashes.set(path, hash, hash.length);
+      hashes.set(path, hash);
       return hash;
     },
   );
@@ -79,13 +82,13 @@ export function deltaStore({
     return minute.work < mostWork;
   }
 
-  async function measured({ file, dictionary }: Pair): Promise<Buffer | null> {
+  async function measured({ file, dictionary }: Pair): Promise<Buffer | typeof notSent> {
     const began = now();
     try {
-      if ((await stat(file)).size > mostFileBytes) return null;
+      if ((await stat(file)).size > mostFileBytes) return notSent;
       const [target, base] = await Promise.all([readFile(file), readFile(dictionary)]);
       const delta = await makeDelta(target, base).catch(onError);
-      return delta && delta.length < target.length * mostShare ? delta : null;
+      return delta && delta.length < target.length * mostShare ? delta : notSent;
     } finally {
       minute.work += now() - began;
     }
@@ -105,7 +108,7 @@ export function deltaStore({
       last = made.catch(() => {});
       try {
         const delta = await made;
-        if (delta !== undefined) deltas.set(`${pair.sha256} ${pair.file}`, delta, delta?.length ?? 0);
+        if (delta !== undefined) deltas.set(`${pair.sha256} ${pair.file}`, delta);
         return delta;
       } finally {
         waiting -= 1;
@@ -118,7 +121,8 @@ export function deltaStore({
       const pair = await search();
       if (!pair || (await hashOf(pair.dictionary)) !== pair.sha256) return undefined;
       const known = deltas.get(`${pair.sha256} ${pair.file}`);
-      return (known === undefined ? await make(pair) : known) ?? undefined;
+      const delta = known ?? (await make(pair));
+      return delta === notSent ? undefined : delta;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onError(error);
       return undefined;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { singleFlight } from '../caching/singleFlight.ts';
 import type { MadePage } from './madePage.ts';
 import { type NonceTemplate, nonceTemplate } from './nonceTemplate.ts';
@@ -28,7 +29,6 @@ interface SharedPagesOptions {
 
 interface Entry {
   page: SharedPage;
-  bytes: number;
   /** When its data began to be read. */
   readAt: number;
 }
@@ -52,29 +52,16 @@ export function sharedPages({
   mostAge = 3_000,
   now = () => performance.now(),
 }: SharedPagesOptions): SharedPages {
-  // In the order of their age, since a page that is made anew goes to the end.
-  const entries = new Map<string, Entry>();
-  let allBytes = 0;
-
-  function remove(key: string): void {
-    allBytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function store(key: string, entry: Entry): void {
-    remove(key);
-    entries.set(key, entry);
-    allBytes += entry.bytes;
-    for (const [oldest, { readAt }] of entries) {
-      if (allBytes <= mostBytes && now() - readAt < mostAge) break;
-      remove(oldest);
-    }
-  }
+  // In the order of their age: pages are only peeked at, and one that is made anew goes to the end.
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, ttl: mostAge, perf: { now } });
 
   async function makeAnew(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
     const readAt = now();
     const page = await shared(await make());
-    if (page.kind === 'template') store(key, { page, bytes: page.template.bytes + key.length + entryBytes, readAt });
+    if (page.kind === 'template') {
+      entries.purgeStale();
+      entries.set(key, { page, readAt }, { size: page.template.bytes + key.length + entryBytes, start: readAt });
+    }
     return page;
   }
 
@@ -82,7 +69,7 @@ export function sharedPages({
 
   return {
     async of(key, make) {
-      const known = entries.get(key);
+      const known = entries.peek(key, { allowStale: true });
       const age = known ? now() - known.readAt : Number.POSITIVE_INFINITY;
       if (known && age < freshFor) return known.page;
       const made = join(key, make);

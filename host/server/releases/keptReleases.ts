@@ -1,7 +1,7 @@
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { keepNewest } from '../caching/keepNewest.ts';
 import { singleFlight } from '../caching/singleFlight.ts';
 import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
@@ -44,19 +44,17 @@ const mostKept = 200;
 /** The registry's answers about earlier releases, requested once per newer release: only a newer one can withdraw them. */
 export function keptReleases(options: KeptOptions): KeptReleases {
   const { pause = 10_000, onError, now = () => performance.now() } = options;
-  const answers = new Map<string, Answer>();
-
-  const store = (key: string, answer: Answer): void => keepNewest(answers, key, answer, mostKept);
+  const answers = new LRUCache<string, Answer>({ max: mostKept });
 
   async function ask({ key, brand, revision, newest }: Question): Promise<ReleaseDocument | undefined> {
     try {
       const document = await fetchKept(options, brand, revision);
-      store(key, { document, newest, until: Number.POSITIVE_INFINITY });
+      answers.set(key, { document, newest, until: Number.POSITIVE_INFINITY });
       return document;
     } catch (error) {
       onError(brand, error);
       const document = answers.get(key)?.document;
-      store(key, { document, newest, until: now() + pause });
+      answers.set(key, { document, newest, until: now() + pause });
       return document;
     }
   }
@@ -69,7 +67,6 @@ export function keptReleases(options: KeptOptions): KeptReleases {
       const key = `${brand} ${revision}`;
       const known = answers.get(key);
       if (!known || known.newest !== newest || known.until <= now()) return askOnce({ key, brand, revision, newest });
-      store(key, known);
       return known.document;
     },
   };

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import { keepNewest } from '../caching/keepNewest.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 /** What a page's texts depend on. */
@@ -12,9 +12,7 @@ interface TextsRequest {
 }
 
 /** How many are kept: those of the shops that are visited now. */
-const most = 200;
-
-const made = new Map<string, i18n>();
+const made = new LRUCache<string, i18n>({ max: 200 });
 
 /** The texts of a page's shop that replace the built-in ones. */
 const ownTexts = ({ language, config, remoteSteps }: TextsRequest['page']) => ({
@@ -36,6 +34,6 @@ export async function pageTexts({ page, files }: TextsRequest): Promise<i18n> {
   const key = JSON.stringify([language, overrides, remotesOf(files)]);
   const hostTexts = await loadHostTexts(language);
   const texts = made.get(key) ?? createTexts({ language, texts: hostTexts, overrides });
-  keepNewest(made, key, texts, most);
+  made.set(key, texts);
   return texts;
 }

@@ -69,6 +69,7 @@ export const texts = {
     days: 'What each version came to in the last 14 days. Of one network one visit in twelve hours counts.',
     none: 'No visits were counted in 14 days.',
     table: 'Versions beside one another',
+    cameWith: (version: string, release: string) => `${version} came live with ${release}.`,
     facts: {
       visits: 'Visits',
       throws: 'Threw',

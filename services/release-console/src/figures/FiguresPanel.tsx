@@ -1,5 +1,7 @@
 import type { RemoteFigures } from '@festival/release-registry/figures/versionFigures';
 import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import { introducingRelease } from '@festival/release-registry/releases/introducingRelease';
+import { releaseText } from '@festival/release-registry/releases/releaseText';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useState } from 'react';
@@ -14,11 +16,14 @@ import { FiguresTable } from './FiguresTable.tsx';
 import { hourlyOf } from './hourlyOf.ts';
 
 type FiguresPanelProps = {
-  api: Pick<ConsoleApi, 'figures' | 'errors'>;
+  api: Pick<ConsoleApi, 'figures' | 'errors' | 'history'>;
   looked: BrandOverview;
   remote: string;
   onClosed: () => void;
 };
+
+/** The releases that are searched for the one that brought a version: the most that the registry answers in one call. */
+const mostReleases = 500;
 
 /** The number of versions that fit side by side: the live ones, and the ones that were live last. */
 const mostVersions = 4;
@@ -27,6 +32,8 @@ const mostVersions = 4;
 export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed }: FiguresPanelProps) {
   const [isOpen, setOpen] = useState(true);
   const answer = useAnswer(`${brand} ${remote}`, () => api.figures(brand, remote));
+  const history = useAnswer(brand, () => api.history(brand, mostReleases));
+  const releases = history?.ok ? history.value.releases : [];
   const { stable, canary } = release?.pins[remote] ?? {};
   const live = [stable, canary].filter((version) => version !== undefined);
   const figures = answer?.ok ? answer.value.versions : {};
@@ -50,6 +57,14 @@ export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed
       {answer?.ok === false && <Refusal error={answer.error} />}
       {answer?.ok && shown.length === 0 && <p>{texts.figures.none}</p>}
       {shown.length > 0 && <FiguresTable figures={figures} shown={shown} live={live} />}
+      <div className={styles.part}>
+        {shown.map((version) => {
+          const release = introducingRelease(releases, remote, version);
+          // A version that is older than the known releases was brought by an unknown one.
+          const isKnown = release !== undefined && (release.parent === 0 || release !== releases.at(-1));
+          return isKnown && <p key={version}>{texts.figures.cameWith(version, releaseText(release))}</p>;
+        })}
+      </div>
       {live.map((version) => (
         <ErrorList key={version} api={api} remote={remote} version={version} />
       ))}

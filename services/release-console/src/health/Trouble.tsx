@@ -1,6 +1,6 @@
 import type { BrandOverview } from '@festival/release-registry/overview/overview';
 import { Button } from '@festival/shared-ui/button/Button';
-import { useId } from 'react';
+import { ListSection } from '../list/ListSection.tsx';
 import type { Action } from '../release/action.ts';
 import { texts } from '../texts.ts';
 import { healthOf } from './healthOf.ts';
@@ -16,33 +16,27 @@ type TroubleProps = {
  * The versions of all brands that throw too often, at the top of the page: a narrow screen shows only one brand, which may be another one. [BYD-08]
  */
 export function Trouble({ brands, mayChange, onAction }: TroubleProps) {
-  const title = useId();
   const bad = brands.flatMap(badVersions);
   if (bad.length === 0) return null;
   return (
-    <section className={styles.trouble} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        {texts.health.trouble}
-      </h2>
-      <ul className={styles.list}>
-        {bad.map(({ looked, remote, version, text }) => (
-          <li key={`${looked.brand} ${remote} ${version}`} className={styles.one}>
-            <span>{texts.health.bad(remote, version, looked.brand, text)}</span>
-            {mayChange(looked) && (
-              <Button
-                variant="quiet"
-                size="s"
-                className={styles.figures}
-                onClick={() => onAction({ kind: 'figures', looked, remote })}
-              >
-                {texts.figures.open}
-                <span className="visuallyHidden">{texts.ofVersion(remote, version, looked.brand)}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ListSection title={texts.health.trouble}>
+      {bad.map(({ looked, remote, version, text }) => (
+        <li key={`${looked.brand} ${remote} ${version}`} className={styles.one}>
+          <span>{texts.health.bad(remote, version, looked.brand, text)}</span>
+          {mayChange(looked) && (
+            <Button
+              variant="quiet"
+              size="s"
+              className={styles.figures}
+              onClick={() => onAction({ kind: 'figures', looked, remote })}
+            >
+              {texts.figures.open}
+              <span className="visuallyHidden">{texts.ofVersion(remote, version, looked.brand)}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ListSection>
   );
 }
 

@@ -86,7 +86,7 @@ test('the percentiles of both versions are side by side [BYD-08]', async () => {
   ).toEqual(['stablecanary', 'INP120 ms416 ms', 'LCP1.90 s-']);
 });
 
-test('a cell opens its figures of 14 days: versions side by side, sales, steps, hours, and errors of the live ones [BYD-08]', async () => {
+test('a cell opens its figures of 14 days: versions side by side, sales, steps, hours, the release that brought each version, and errors of the live ones [BYD-08, FED-04]', async () => {
   const { user, state } = await opened({ overview: trial });
   const counts = {
     throws: 6,
@@ -140,6 +140,9 @@ test('a cell opens its figures of 14 days: versions side by side, sales, steps, 
     ]),
   );
   expect(rows).toEqual(expect.arrayContaining(['p75 of two hours, by step', 'ticketsINP 430 ms-']));
+  expect(
+    within(dialog).getByText('1.1.0 came live with release 3 (ada, 2026-11-20 10:44 UTC: reason 3).'),
+  ).toBeInTheDocument();
   expect(await within(dialog).findByText('6 × planted')).toBeInTheDocument();
   expect(within(dialog).getByText('at pay (src/Pay.tsx:3:5)')).toBeInTheDocument();
   expect(within(dialog).getByText(/release trace awl0uy_yIJfy2fwK/)).toBeInTheDocument();

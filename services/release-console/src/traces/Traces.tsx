@@ -1,6 +1,8 @@
 import { type DiagnosedTrace, ownerText } from '@festival/release-registry/traces/diagnosedTrace';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ConsoleApi } from '../api/consoleApi.ts';
+import list from '../list/List.module.css';
+import { ListSection } from '../list/ListSection.tsx';
 import { texts } from '../texts.ts';
 import styles from './Traces.module.css';
 import { type TraceGroup, traceGroups } from './traceGroups.ts';
@@ -15,33 +17,28 @@ const pause = 15_000;
 
 /** The faults on the pages of a brand: each fault of a version once, with its owner, the next step, and the steps of its latest load. [FED-05] */
 export function Traces({ api, brand }: TracesProps) {
-  const title = useId();
   const { traces, error } = useTraces(api, brand);
   const groups = traceGroups(traces);
   return (
-    <section className={styles.traces} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        {texts.traces.title(brand)}
-      </h2>
-      {error !== null && <p>{error}</p>}
-      {error === null && groups.length === 0 && <p>{texts.traces.none}</p>}
-      <ul className={styles.list}>
-        {groups.map(({ key, ...group }) => (
-          <Fault key={key} {...group} />
-        ))}
-      </ul>
-    </section>
+    <ListSection
+      title={texts.traces.title(brand)}
+      note={error ?? (groups.length === 0 ? texts.traces.none : undefined)}
+    >
+      {groups.map(({ key, ...group }) => (
+        <Fault key={key} {...group} />
+      ))}
+    </ListSection>
   );
 }
 
 function Fault({ count, latest }: Omit<TraceGroup, 'key'>) {
   const { trace, what, next, steps } = latest;
   return (
-    <li className={styles.fault}>
-      <p className={styles.head}>
+    <li className={list.entry}>
+      <p className={list.row}>
         <strong>{texts.traces.slot(trace.module, trace.given.version)}</strong>
         <span>{texts.traces.outcome[trace.outcome]}</span>
-        <span className={styles.soft}>{texts.traces.count(count, trace.at)}</span>
+        <span className={list.soft}>{texts.traces.count(count, trace.at)}</span>
       </p>
       <p>{what}</p>
       <p>

@@ -2,10 +2,10 @@ import type { BrandOverview } from '@festival/release-registry/overview/overview
 import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
 import { isSameAccount, waitingChangeText } from '@festival/release-registry/waiting/waitingText';
 import { Button } from '@festival/shared-ui/button/Button';
-import { useId } from 'react';
+import styles from '../list/List.module.css';
+import { ListSection } from '../list/ListSection.tsx';
 import type { Action } from '../release/action.ts';
 import { texts } from '../texts.ts';
-import styles from './Waiting.module.css';
 
 type WaitingProps = {
   brands: readonly BrandOverview[];
@@ -20,24 +20,18 @@ type WaitingProps = {
  * [FED-04]
  */
 export function Waiting({ brands, by, mayChange, onAction }: WaitingProps) {
-  const title = useId();
   const waits = brands.flatMap((looked) => looked.waiting.map((waiting) => ({ looked, waiting })));
   if (waits.length === 0) return null;
   return (
-    <section className={styles.waiting} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        {texts.waiting.title}
-      </h2>
-      <ul className={styles.list}>
-        {waits.map(({ looked, waiting }) => (
-          <One
-            key={`${waiting.brand} ${waiting.number}`}
-            {...{ looked, waiting, by, onAction }}
-            mayChange={mayChange(looked)}
-          />
-        ))}
-      </ul>
-    </section>
+    <ListSection title={texts.waiting.title}>
+      {waits.map(({ looked, waiting }) => (
+        <One
+          key={`${waiting.brand} ${waiting.number}`}
+          {...{ looked, waiting, by, onAction }}
+          mayChange={mayChange(looked)}
+        />
+      ))}
+    </ListSection>
   );
 }
 
@@ -52,8 +46,8 @@ function One({ looked, waiting, by, mayChange, onAction }: OneProps) {
   const isOpen = needsApproval && approved === undefined;
   const isOwn = isSameAccount(waiting, { by, account: by });
   return (
-    <li className={styles.one}>
-      <p className={styles.head}>
+    <li className={styles.entry}>
+      <p className={styles.row}>
         <strong>{brand}</strong>
         <span>{waitingChangeText(waiting)}</span>
       </p>
@@ -63,7 +57,7 @@ function One({ looked, waiting, by, mayChange, onAction }: OneProps) {
       <p className={styles.soft}>{texts.waiting.asked(asked)}</p>
       {isOpen && isOwn && mayChange && <p className={styles.soft}>{texts.waiting.own}</p>}
       {mayChange && (
-        <span className={styles.actions}>
+        <span className={styles.row}>
           {isOpen && !isOwn && (
             <Button variant="secondary" size="s" onClick={() => onAction({ kind: 'approve', looked, waiting })}>
               {texts.waiting.approve}

@@ -42,6 +42,9 @@ test('the size of a module is the transferred size of its scripts and styles, sh
   expect(riseText(after, before)).toEqual(['mf_tickets@1.1.0 is heavier than 1.0.0: tickets +0.4 kB (11 %)']);
   expect(riseText(before, after)).toEqual([]);
   expect(riseText(before, undefined)).toEqual([]);
+  const hardly = (more: number) => versionOf('1.0.1', { 'browser/tickets.js': 3_000 + more }, tickets);
+  expect(riseText(hardly(49), hardly(0))).toEqual([]);
+  expect(riseText(hardly(50), hardly(0))[0]).toMatch(/tickets \+0\.1 kB/);
   expect(sizeRows(before, after)[0]).toEqual(['  mf_tickets/tickets', '3.5 kB', '−0.4 kB beside 1.1.0']);
   expect(sizeRows(before, undefined)).toEqual([['  mf_tickets/tickets', '3.5 kB', '']]);
 });

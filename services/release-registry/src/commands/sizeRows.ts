@@ -1,12 +1,15 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { kilobytes, moduleBytes } from '../versions/moduleBytes.ts';
 
+/** Bytes: a smaller rise would be written as +0.0 kB. */
+const leastRise = 50;
+
 /** A sentence that names the modules that are larger than in the previous version, and by how much; none if no module is. [BYD-09] */
 export function riseText(version: RemoteVersion, before: RemoteVersion | undefined): string[] {
   const risen = Object.keys(before?.exposes ?? {}).flatMap((expose) => {
     const was = before === undefined ? 0 : moduleBytes(before, expose);
     const more = version.exposes[expose] === undefined ? 0 : moduleBytes(version, expose) - was;
-    return more > 0
+    return more >= leastRise
       ? [`${expose.slice(2)} +${kilobytes(more)} (${Math.round((more / Math.max(was, 1)) * 100)} %)`]
       : [];
   });

@@ -3,10 +3,10 @@ import type { Pin } from '@festival/release-contracts/release/release';
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { type ResolvedPin, resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { RegistryClient } from '../client/registryClient.ts';
+import { introducingRelease } from '../releases/introducingRelease.ts';
 import { percentText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';
-import { introducingRelease } from './introducingRelease.ts';
 import { parseRevision } from './parseRevision.ts';
 
 export const why = command({

@@ -51,10 +51,6 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
   const { releases } = stores;
   const isNeeded = async (brand: string): Promise<boolean> => (await approvals.find(brand))?.isNeeded ?? false;
 
-  /** The releases of a brand that still wait, the newest first. */
-  const openOf = async (brand: string): Promise<WaitingRelease[]> =>
-    (await waiting.list(brand)).filter(({ state }) => state === 'waiting');
-
   async function check(brand: string, change: WaitingChange, order: Order): Promise<Result<Checked, Refusal>> {
     switch (change.kind) {
       case 'activate':
@@ -94,7 +90,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     const before = current?.pins ?? {};
     const needsApproval = (await isNeeded(brand)) && !onlyEndsCanaries(before, draft.pins);
     if (order.at === undefined && !needsApproval) return make(brand, change, order);
-    if ((await openOf(brand)).length >= mostWaiting) {
+    if ((await waiting.open(brand)).length >= mostWaiting) {
       return refuse('too-many-wait', `${mostWaiting} releases of ${brand} wait already: release cancel ends one.`);
     }
     const { by, account, parent, reason, force, at } = order;
@@ -213,7 +209,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     cancel,
     /** Whether a brand has an order that may be due now. */
     async hasDue(brand: string): Promise<boolean> {
-      const open = await openOf(brand);
+      const open = await waiting.open(brand);
       const { revision = 0 } = open.length > 0 ? ((await releases.current(brand)) ?? {}) : {};
       return open.some(
         (one) => one.parent !== revision || (one.at !== undefined && isDue(one)) || one.approved !== undefined,
@@ -221,7 +217,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     },
     /** Handles all due orders of a brand, in the order of their requests. Returns the ended ones. */
     async moveOn(brand: string): Promise<WaitingRelease[]> {
-      const open = (await openOf(brand)).reverse();
+      const open = (await waiting.open(brand)).reverse();
       for (const one of open) await moveOn(one);
       const left = await Promise.all(open.map(({ number }) => waiting.find(brand, number)));
       return left.filter((one) => one !== null).filter(({ state }) => state !== 'waiting');
@@ -232,7 +228,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
      */
     async setRule(brand: string, rule: ApprovalRule): Promise<void> {
       await approvals.keep(brand, rule);
-      const open = (await openOf(brand)).filter(({ needsApproval }) => !needsApproval);
+      const open = (await waiting.open(brand)).filter(({ needsApproval }) => !needsApproval);
       for (const one of rule.isNeeded ? open : []) {
         const asked = { ...one, needsApproval: true };
         await waiting.keep(asked);
@@ -243,7 +239,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
      * Sends notices of releases that wait for an approval. A notice that was already sent is not repeated; after a crash the missing ones are sent.
      */
     async tellOfAsked(brand: string): Promise<void> {
-      const open = await openOf(brand);
+      const open = await waiting.open(brand);
       for (const one of open.filter(({ needsApproval, approved }) => needsApproval && approved === undefined))
         await tell(approvalAsked(one));
     },

@@ -11,19 +11,28 @@ export function waitingStore(records: Records) {
   const pathOf = (brand: string, number: number) => `waiting/${brand}/${String(number).padStart(8, '0')}`;
   const find = (brand: string, number: number) => records.read(pathOf(brand, number), waitingReleaseSchema);
 
-  /** All stored releases of a brand, the newest first. */
-  async function list(brand: string): Promise<WaitingRelease[]> {
-    const numbers = (await records.names(`waiting/${brand}`))
-      .filter((name) => /^\d{8}$/.test(name))
-      .map(Number)
-      .sort((a, b) => b - a);
-    const found = await Promise.all(numbers.map((number) => find(brand, number)));
+  /** Paths of releases that no longer wait. They never wait again. */
+  const ended = new Set<string>();
+
+  async function listed(brand: string, isWanted: (path: string) => boolean): Promise<WaitingRelease[]> {
+    const numbers = (await records.names(`waiting/${brand}`)).filter((name) => /^\d{8}$/.test(name)).map(Number);
+    const wanted = numbers.filter((number) => isWanted(pathOf(brand, number))).sort((a, b) => b - a);
+    const found = await Promise.all(wanted.map((number) => find(brand, number)));
     return found.filter((one) => one !== null);
   }
+
+  /** All of a brand that are kept, the newest first. */
+  const list = (brand: string) => listed(brand, () => true);
 
   return {
     find,
     list,
+    /** The releases of a brand that still wait, the newest first. Each ended one is read only once. */
+    async open(brand: string): Promise<WaitingRelease[]> {
+      const found = await listed(brand, (path) => !ended.has(path));
+      for (const { number, state } of found) if (state !== 'waiting') ended.add(pathOf(brand, number));
+      return found.filter(({ state }) => state === 'waiting');
+    },
     /** The brands with stored releases. */
     brands: () => records.names('waiting'),
     /** Stores a release under the next number; calls take turns, so that none is overwritten. */

@@ -20,6 +20,7 @@ test('the introducing release is the first of the uninterrupted series that has 
     release(1, '1.0.0'),
   ];
   expect(introducingRelease(history, 'mf_tickets', '1.1.0')?.revision).toBe(4);
+  expect(introducingRelease(history, 'mf_tickets', '1.0.0')?.revision).toBe(3);
   expect(introducingRelease(history.slice(1), 'mf_tickets', '1.0.0')?.revision).toBe(3);
   expect(introducingRelease(history.slice(4), 'mf_tickets', '1.0.0')?.revision).toBe(1);
   expect(introducingRelease(history, 'mf_tickets', '9.0.0')).toBeUndefined();

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import styles from './List.module.css';
+
+type ListSectionProps = {
+  title: string;
+  /** A sentence between the title and the list. */
+  note?: string | undefined;
+  /** The entries. */
+  children: ReactNode;
+};
+
+/** A part of the screen: its title, and its list below. */
+export function ListSection({ title, note, children }: ListSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {note !== undefined && <p>{note}</p>}
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
