@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { PaymentKey } from '../lockOrder.ts';
+import type { PaymentKey } from './lockOrder.ts';
 
 /**
  * Takes back the order of a payment if a dispute of it is lost, also one that was lost before its payment was reported.
