@@ -7,4 +7,6 @@ const began = performance.now();
 const [folder = 'dist/packages'] = process.argv.slice(2);
 
 for (const file of packPackages(root, resolve(process.env.INIT_CWD ?? root, folder))) console.log(relative(root, file));
-console.log(`Packed in ${((performance.now() - began) / 1000).toFixed(1)} s. A new remote of them: docs/team.md`);
+console.log(
+  `Packed in ${((performance.now() - began) / 1000).toFixed(1)} s. A new remote of them: docs/team/new-remote.md`,
+);

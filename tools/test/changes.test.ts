@@ -54,7 +54,7 @@ test.each([
 test('changes of tests, guides and files outside the shop select no journeys', () => {
   const files = [
     'mf-merch/src/price.test.ts',
-    'docs/team.md',
+    'docs/team/README.md',
     'README.md',
     'host/README.md',
     'tools/a.ts',

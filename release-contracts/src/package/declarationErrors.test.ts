@@ -52,18 +52,20 @@ test('a missing or invalid value is named with its step and its field [FED-10]',
   ]);
   expect(errorsOf({ name: undefined })).toEqual(['the step 1 has nothing as name: it has to be a text']);
   expect(errorsOf({ isRequired: 1 })).toEqual([
-    'the step lockers has 1 as isRequired: it has to be what docs/team.md says',
+    'the step lockers has 1 as isRequired: it has to be what docs/team/steps.md says',
   ]);
   expect(declarationErrors({ steps: 3 }, exposes)).toEqual([
-    'the list of steps is 3: it has to be what docs/team.md says',
+    'the list of steps is 3: it has to be what docs/team/steps.md says',
   ]);
   expect(declarationErrors({ steps: [lockers, null] }, exposes)).toEqual([
-    'the step 2 is null: it has to be what docs/team.md says',
+    'the step 2 is null: it has to be what docs/team/steps.md says',
   ]);
-  expect(declarationErrors(null, exposes)).toEqual(['the declaration is null: it has to be what docs/team.md says']);
+  expect(declarationErrors(null, exposes)).toEqual([
+    'the declaration is null: it has to be what docs/team/steps.md says',
+  ]);
   expect(errorsOf({}, { places: { upsell: 3 } })).toEqual(['the list of places has 3 as upsell: it has to be a text']);
   expect(errorsOf({}, { types: { './lockers': { params: 3 } } })).toEqual([
-    'the list of types has 3 as ./lockers.params: it has to be what docs/team.md says',
+    'the list of types has 3 as ./lockers.params: it has to be what docs/team/steps.md says',
   ]);
 });
 

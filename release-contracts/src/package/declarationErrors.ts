@@ -69,7 +69,7 @@ function issueTexts({ path, message, ...issue }: z.core.$ZodIssue, declared: unk
   }
   const isText = issue.code === 'too_small' || (issue.code === 'invalid_type' && issue.expected === 'string');
   const reason =
-    issue.code === 'invalid_format' ? message : `it has to be ${isText ? 'a text' : 'what docs/team.md says'}`;
+    issue.code === 'invalid_format' ? message : `it has to be ${isText ? 'a text' : 'what docs/team/steps.md says'}`;
   const inside = path.slice(path[0] === 'steps' ? 2 : 1).join('.');
   return [`${subject} ${inside === '' ? `is ${given}` : `has ${given} as ${inside}`}: ${reason}`];
 }

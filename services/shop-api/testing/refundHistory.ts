@@ -3,6 +3,7 @@ import { fulfilOrder } from '../src/after-sale/fulfilOrder.ts';
 import { refundOrder } from '../src/after-sale/refund/refundOrder.ts';
 import { releaseExpired } from '../src/sale/expiry/releaseExpired.ts';
 import { releaseLimitUsages } from '../src/sale/limits/releaseLimitUsages.ts';
+import { lockOrder } from '../src/sale/payment/lockOrder.ts';
 import type { PaymentProvider } from '../src/sale/payment/paymentProvider.ts';
 import { pollProviders } from '../src/sale/payment/pollProviders.ts';
 import { sandboxProvider } from '../src/sale/payment/sandboxProvider.ts';
@@ -185,8 +186,8 @@ export class RefundHistory {
     const placed = this.#placed.get(target);
     if (!placed) return;
     const { id: paymentId } = await paymentOf(this.#shop, placed.cart);
-    await inTransaction(this.#shop.database.pool, (client) =>
-      settlePayment(client, { eventId, paymentId }, 'refund_failed', fulfilOrder),
+    await inTransaction(this.#shop.database.pool, async (client) =>
+      settlePayment(client, await lockOrder(client, { eventId, paymentId }), 'refund_failed', fulfilOrder),
     );
   }
 

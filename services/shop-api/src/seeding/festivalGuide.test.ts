@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mappedTypes, productSchema, productTypes } from '@festival/shared-contracts/product/product';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { festivalFileSchema } from './festivalFile.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const guide = readFileSync(join(root, 'docs/festival.md'), 'utf8');
+const guide = globSync('docs/festival/*.md', { cwd: root })
+  .map((page) => readFileSync(join(root, page), 'utf8'))
+  .join('\n');
 const named = new Set([...guide.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
 
 const { festivalData, shopSettings, traits } = shopConfigSchema.shape;

@@ -322,13 +322,15 @@ test('a repeated webhook, and then one with another outcome, confirm the order o
   await wait(1500);
   const payment = await paymentOf(cart);
   const { fulfilOrder } = await import('../../after-sale/fulfilOrder.ts');
+  const { lockOrder } = await import('../payment/lockOrder.ts');
   const { settlePayment } = await import('../payment/settlePayment.ts');
   const { inTransaction } = await import('@festival/service-kit/database/inTransaction');
   for (const late of ['pending', 'failed', 'completed', 'canceled'] as const) {
     const key = { eventId: regularShop.eventId, paymentId: payment.id };
-    expect(await inTransaction(shop.database.pool, (client) => settlePayment(client, key, late, fulfilOrder))).toBe(
-      'nothing',
+    const settled = inTransaction(shop.database.pool, async (client) =>
+      settlePayment(client, await lockOrder(client, key), late, fulfilOrder),
     );
+    expect(await settled).toBe('nothing');
   }
   expect(await ordersOf(cart)).toEqual(['completed']);
   expect((await paymentOf(cart)).status).toBe('completed');

@@ -14,12 +14,13 @@ import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.t
 import { type TestEvent, testEvent } from '../../../testing/testEvent.ts';
 import type { Transitions } from '../../platform/database/transitions.ts';
 import { cartTransitions } from '../cart/cartTransitions.ts';
+import { lockOrder } from '../payment/lockOrder.ts';
 import { paymentTransitions } from '../payment/paymentTransitions.ts';
 import { refundTransitions } from '../payment/refundTransitions.ts';
 import { closePayment, returnMoney } from '../payment/review/decidedPayment.ts';
 import { openReviewCase } from '../payment/review/openReviewCase.ts';
-import { settleReport } from '../payment/review/settleReport.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
+import { settleReport } from '../payment/settleReport.ts';
 import { orderTransitions } from './orderTransitions.ts';
 import { ticketTransitions } from './ticketTransitions.ts';
 
@@ -148,7 +149,8 @@ const call = (sql: string, values: readonly string[] = []) => ({
 /** A status from the provider. The database's functions move carts and orders, and are tested one by one. */
 const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Action => ({
   mover,
-  run: (client, eventId) => settlePayment(client, { eventId, paymentId: ids.payment }, status, async () => {}),
+  run: async (client, eventId) =>
+    settlePayment(client, await lockOrder(client, { eventId, paymentId: ids.payment }), status, async () => {}),
 });
 
 const onOrder = (id: string): Action[] => [

@@ -6,7 +6,7 @@ import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
 import type { PaymentProviders, ProviderPayment } from './paymentProvider.ts';
 import type { StoredPaymentStatus } from './paymentTransitions.ts';
 import { refundPayment } from './refundPayment.ts';
-import { settleReport } from './review/settleReport.ts';
+import { settleReport } from './settleReport.ts';
 import { pollAfterSeconds } from './storePayment.ts';
 
 type DuePayment = ProviderPayment & {

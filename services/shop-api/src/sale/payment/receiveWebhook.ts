@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { PaymentWebhook } from './paymentProvider.ts';
-import { settleReport } from './review/settleReport.ts';
 import type { Settlement } from './settlePayment.ts';
+import { settleReport } from './settleReport.ts';
 
 /** Processes a webhook of a known payment. A repeated webhook changes nothing [API-10]. Call it in a transaction. */
 export async function receiveWebhook(

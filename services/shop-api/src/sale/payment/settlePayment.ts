@@ -2,11 +2,11 @@ import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../platform/database/transitions.ts';
 import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
 import { awaitConfirmation } from './awaitConfirmation.ts';
-import { lockOrder, type PaymentKey } from './lockOrder.ts';
+import type { LockedPayment, PaymentKey } from './lockOrder.ts';
 import type { DisputeStatus, PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
 import { type FailedRefund, repeatRefund } from './repeatRefund.ts';
-import { takeBackIfLost } from './review/takeBackIfLost.ts';
+import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /**
  * A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet; `review`: a person
@@ -20,35 +20,29 @@ export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'rev
  */
 export async function settlePayment(
   client: PoolClient,
-  key: PaymentKey,
+  payment: LockedPayment,
   status: Exclude<PaymentWebhook['status'], DisputeStatus>,
   fulfil: FulfilOrder,
   failed: FailedRefund = {},
 ): Promise<Settlement> {
-  // Every function that settles an order locks the cart first, so that two concurrent webhooks can't deadlock.
-  const orderId = await lockOrder(client, key);
-  if (status === 'completed') return settlePaid(client, key, orderId, fulfil);
-  if (status === 'pending') return markPending(client, key, orderId);
+  if (status === 'completed') return settlePaid(client, payment, fulfil);
+  if (status === 'pending') return markPending(client, payment);
   if (status === 'open' || status === 'unknown') return 'nothing';
-  if (status === 'refund_failed') return retryRefund(client, key, failed);
+  if (status === 'refund_failed') return retryRefund(client, payment, failed);
   const changed = await client.query(
     `update payments set status = $3, next_ask_at = null
      where event_id = $1 and id = $2 and status = any ($4)`,
-    [key.eventId, key.paymentId, status, statusesBefore(paymentTransitions, status, 'settlePayment')],
+    [payment.eventId, payment.paymentId, status, statusesBefore(paymentTransitions, status, 'settlePayment')],
   );
   if (changed.rowCount === 0) return 'nothing';
-  await client.query('select end_order($1, $2, $3)', [key.eventId, orderId, status]);
+  await client.query('select end_order($1, $2, $3)', [payment.eventId, payment.orderId, status]);
   return 'ended';
 }
 
-/**
- * Confirms the order of a paid payment, or makes the refund due if that is no longer possible. The caller has locked
- * the order.
- */
+/** Confirms the order of a paid payment, or makes the refund due if that is no longer possible. */
 export async function settlePaid(
   client: PoolClient,
-  { eventId, paymentId }: PaymentKey,
-  orderId: string,
+  { eventId, paymentId, orderId }: LockedPayment,
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
   const outcome = await confirmOrder(client, eventId, orderId, fulfil);
@@ -92,11 +86,7 @@ async function retryRefund(
 }
 
 /** The shopper has paid but the bank has not confirmed yet: the order waits for up to 2 hours [PAY-04]. */
-async function markPending(
-  client: PoolClient,
-  { eventId, paymentId }: PaymentKey,
-  orderId: string,
-): Promise<Settlement> {
+async function markPending(client: PoolClient, { eventId, paymentId, orderId }: LockedPayment): Promise<Settlement> {
   const changed = await client.query(
     "update payments set status = 'pending' where event_id = $1 and id = $2 and status = any ($3)",
     [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'markPending')],

@@ -7,6 +7,7 @@ import { fillForm } from '../../../testing/fillForm.ts';
 import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { fulfilOrder } from '../../after-sale/fulfilOrder.ts';
+import { lockOrder } from '../payment/lockOrder.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
@@ -37,7 +38,9 @@ async function pay(cart: OwnCart) {
     [cart.id],
   );
   const key = { eventId: regular.eventId, paymentId: rows[0]?.id ?? '' };
-  return inTransaction(shop.database.pool, (client) => settlePayment(client, key, 'completed', fulfilOrder));
+  return inTransaction(shop.database.pool, async (client) =>
+    settlePayment(client, await lockOrder(client, key), 'completed', fulfilOrder),
+  );
 }
 
 const used = async () => {

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { PaymentKey } from '../lockOrder.ts';
+import type { LockedPayment } from '../lockOrder.ts';
 import type { DisputeStatus, PaymentWebhook } from '../paymentProvider.ts';
 import type { Settlement } from '../settlePayment.ts';
+import { takeBackIfLost } from '../takeBackIfLost.ts';
 import { openReviewCase } from './openReviewCase.ts';
 import type { ReviewStage } from './reviewCase.ts';
-import { takeBackIfLost } from './takeBackIfLost.ts';
 
 const stages: Record<DisputeStatus, ReviewStage> = {
   dispute_announced: 'announced',
@@ -17,16 +17,16 @@ type Dispute = Pick<PaymentWebhook, 'amount' | 'currency' | 'dispute'> & { statu
 
 /**
  * Opens a review case for a dispute. The tickets stay valid until it is lost, since it may still be won. A lost dispute
- * takes the order back, because the bank has returned its payment. The caller has locked the order.
+ * takes the order back, because the bank has returned its payment.
  */
-export async function recordDispute(client: PoolClient, key: PaymentKey, dispute: Dispute): Promise<Settlement> {
-  const isNew = await openReviewCase(client, key, {
+export async function recordDispute(client: PoolClient, payment: LockedPayment, dispute: Dispute): Promise<Settlement> {
+  const isNew = await openReviewCase(client, payment, {
     reason: 'dispute',
     subject: dispute.dispute ?? '',
     stage: stages[dispute.status],
     received: dispute.amount,
     currency: dispute.currency,
   });
-  if (isNew) await takeBackIfLost(client, key);
+  if (isNew) await takeBackIfLost(client, payment);
   return isNew ? 'review' : 'nothing';
 }

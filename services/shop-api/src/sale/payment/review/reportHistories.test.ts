@@ -6,7 +6,7 @@ import { type TestEvent, testEvent } from '../../../../testing/testEvent.ts';
 import { testSeed } from '../../../../testing/testSeed.ts';
 import { testSize } from '../../../../testing/testSize.ts';
 import { disputeStatuses } from '../paymentProvider.ts';
-import { settleReport } from './settleReport.ts';
+import { settleReport } from '../settleReport.ts';
 
 // Generated histories of a provider's reports about one payment, in any order and repeated. TEST_SEED repeats a run.
 

@@ -1,27 +1,27 @@
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
 import { awaitConfirmation } from '../awaitConfirmation.ts';
-import type { PaymentKey } from '../lockOrder.ts';
+import type { LockedPayment } from '../lockOrder.ts';
 import { paymentTransitions } from '../paymentTransitions.ts';
 import { isAmount } from '../receivedAmount.ts';
 import type { Settlement } from '../settlePayment.ts';
 import { openReviewCase } from './openReviewCase.ts';
 
-type Received = { orderId: string; amount: number; currency: string; soldIn: string };
+type Received = { amount: number; currency: string; soldIn: string };
 
 /**
  * Sends a payment with a wrong amount or currency to review: the order stays pending, as it does while a slow bank
  * confirms, and is never confirmed automatically. If the payment was settled before, the additional amount is only
  * recorded in the case. An amount that no payment can have is stored in the case only: accepting or refunding it then
- * means the due amount. The caller has locked the order.
+ * means the due amount.
  */
 export async function reviewMoney(
   client: PoolClient,
-  key: PaymentKey,
-  { orderId, amount, currency, soldIn }: Received,
+  payment: LockedPayment,
+  { amount, currency, soldIn }: Received,
 ): Promise<Settlement> {
   const reason = currency === soldIn ? 'amount' : 'currency';
-  const isNew = await openReviewCase(client, key, {
+  const isNew = await openReviewCase(client, payment, {
     reason,
     subject: '',
     stage: 'received',
@@ -34,13 +34,13 @@ export async function reviewMoney(
     `update payments set status = 'review', received_cents = $3, received_currency = $4, next_ask_at = null
      where event_id = $1 and id = $2 and (status = 'review' or status = any ($5))`,
     [
-      key.eventId,
-      key.paymentId,
+      payment.eventId,
+      payment.paymentId,
       isAmount(amount) ? amount : null,
       currency,
       statusesBefore(paymentTransitions, 'review', 'reviewMoney'),
     ],
   );
-  if (changed.rowCount !== 0) await awaitConfirmation(client, key.eventId, orderId);
+  if (changed.rowCount !== 0) await awaitConfirmation(client, payment.eventId, payment.orderId);
   return 'review';
 }

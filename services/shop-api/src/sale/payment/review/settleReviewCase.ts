@@ -3,10 +3,10 @@ import type { Pool, PoolClient } from 'pg';
 import { actAs } from '../../../platform/database/actAs.ts';
 import { eventIds } from '../../../platform/database/eventIds.ts';
 import type { FulfilOrder } from '../../order/confirmOrder.ts';
-import { lockOrder, type PaymentKey } from '../lockOrder.ts';
+import { type LockedPayment, lockOrder, type PaymentKey } from '../lockOrder.ts';
 import { settlePaid } from '../settlePayment.ts';
+import { takeBackIfLost } from '../takeBackIfLost.ts';
 import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
-import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /**
  * A person's decision. `accepted`: the received amount counts as paid; `refunded`: the received amount is refunded;
@@ -55,13 +55,13 @@ async function settle(
   decision: Decision,
   fulfil: FulfilOrder,
 ): Promise<Result<SettledCase, SettleFailure>> {
-  const orderId = await lockOrder(client, key);
+  const payment = await lockOrder(client, key);
   const { rows } = await client.query<{ is_open: boolean; reason: string }>(
     `select status = 'open' as is_open, reason from review_cases where event_id = $1 and id = $2`,
     [key.eventId, decision.id],
   );
   if (rows[0]?.is_open !== true) return failure('settledBefore');
-  const outcome = await carryOut(client, { ...key, orderId, reason: rows[0].reason }, decision.settlement, fulfil);
+  const outcome = await carryOut(client, { ...payment, reason: rows[0].reason }, decision.settlement, fulfil);
   if (outcome === 'impossible') return failure('impossible');
   await client.query(
     `update review_cases set status = 'settled', settled_at = statement_timestamp(), settlement = $3, settled_by = $4, note = $5
@@ -71,7 +71,7 @@ async function settle(
   return success({ eventId: key.eventId, outcome });
 }
 
-type Reviewed = PaymentKey & { orderId: string; reason: string };
+type Reviewed = LockedPayment & { reason: string };
 
 async function carryOut(
   client: PoolClient,
@@ -87,7 +87,7 @@ async function carryOut(
   if (settlement === 'voided') return (await chargeBack(client, payment)) ? 'voided' : 'impossible';
   if (settlement === 'refunded') return (await returnMoney(client, payment)) ? 'refund_due' : 'impossible';
   if (!isOfMoney || !(await isInReview(client, payment))) return 'impossible';
-  const settled = await settlePaid(client, payment, payment.orderId, fulfil);
+  const settled = await settlePaid(client, payment, fulfil);
   if (settled !== 'confirmed') return 'refund_due';
   return (await takeBackIfLost(client, payment)) ? 'voided' : 'confirmed';
 }

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
-import type { FulfilOrder } from '../../order/confirmOrder.ts';
-import { lockOrder, type PaymentKey } from '../lockOrder.ts';
-import { isDisputeStatus, type PaymentWebhook } from '../paymentProvider.ts';
-import type { StoredPaymentStatus } from '../paymentTransitions.ts';
-import { type Settlement, settlePayment } from '../settlePayment.ts';
-import { openReviewCase } from './openReviewCase.ts';
-import { recordDispute } from './recordDispute.ts';
-import { reviewMoney } from './reviewMoney.ts';
+import type { FulfilOrder } from '../order/confirmOrder.ts';
+import { lockOrder, type PaymentKey } from './lockOrder.ts';
+import { isDisputeStatus, type PaymentWebhook } from './paymentProvider.ts';
+import type { StoredPaymentStatus } from './paymentTransitions.ts';
+import { openReviewCase } from './review/openReviewCase.ts';
+import { recordDispute } from './review/recordDispute.ts';
+import { reviewMoney } from './review/reviewMoney.ts';
+import { type Settlement, settlePayment } from './settlePayment.ts';
 import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /** The shop sells in this currency only. */
@@ -26,25 +26,23 @@ export async function settleReport(
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
   const { status, amount, currency, transaction } = report;
+  const payment = await lockOrder(client, key);
   if (isDisputeStatus(status)) {
-    const orderId = await lockOrder(client, key);
     // A buyer who disputes a payment does not want a renewal.
-    await client.query("select end_renewal($1, $2, 'ended')", [key.eventId, orderId]);
-    return recordDispute(client, key, { ...report, status });
+    await client.query("select end_renewal($1, $2, 'ended')", [payment.eventId, payment.orderId]);
+    return recordDispute(client, payment, { ...report, status });
   }
   if (status === 'completed') {
-    const orderId = await lockOrder(client, key);
-    const known = await paymentOf(client, key);
-    if (currency !== soldIn || amount !== known?.due)
-      return reviewMoney(client, key, { orderId, amount, currency, soldIn });
+    const known = await paymentOf(client, payment);
+    if (currency !== soldIn || amount !== known?.due) return reviewMoney(client, payment, { amount, currency, soldIn });
     if (isSecond(known, transaction)) {
       const second = { reason: 'twice', subject: transaction ?? '', stage: 'received' } as const;
-      return (await openReviewCase(client, key, { ...second, received: amount, currency })) ? 'review' : 'nothing';
+      return (await openReviewCase(client, payment, { ...second, received: amount, currency })) ? 'review' : 'nothing';
     }
-    if (known.hasOther && !settledByMoney.includes(known.status)) await replaceReceived(client, key);
+    if (known.hasOther && !settledByMoney.includes(known.status)) await replaceReceived(client, payment);
   }
-  const settlement = await settlePayment(client, key, status, fulfil, report);
-  return settlement === 'confirmed' && (await takeBackIfLost(client, key)) ? 'review' : settlement;
+  const settlement = await settlePayment(client, payment, status, fulfil, report);
+  return settlement === 'confirmed' && (await takeBackIfLost(client, payment)) ? 'review' : settlement;
 }
 
 type KnownPayment = {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { PaymentKey } from '../lockOrder.ts';
+import type { PaymentKey } from './lockOrder.ts';
 
 /**
  * Takes back the order of a payment if one of its disputes is lost, even if it was lost before the payment was
