@@ -62,7 +62,7 @@ export function apiProcess(port: number, env: Record<string, string>, script = m
         errors.push(lines);
         if (errors.length > 20) errors.shift();
       });
-      // For systems that do not end child processes with the tests.
+      // Needed on systems that do not end child processes together with the tests.
       const last = () => child?.kill('SIGKILL');
       process.once('exit', last);
       child.once('exit', () => process.off('exit', last));

@@ -106,7 +106,7 @@ async function refundOne(): Promise<void> {
   if (!refund.ok) throw new Error(JSON.stringify(refund.error));
 }
 
-/** Buys a ticket, with one of the actions. If the cart expires first, that counts as the action too. */
+/** Visits the shop and performs one of the actions. A cart that expires first counts as one of them too. */
 async function visit(nr: number): Promise<void> {
   const [sandbox, api] = services;
   if (!sandbox || !api) throw new Error('There are no services');

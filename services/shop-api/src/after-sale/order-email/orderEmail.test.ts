@@ -63,7 +63,7 @@ test('only the cart’s credentials allow a change; the order’s link, which is
   expect((await open(order.external)).body.data.email).toBe('nor+stranger@example.com');
 });
 
-test('it can be changed three times and until ten minutes after payment; the same address does not count as a change [PAY-04]', async () => {
+test('the address can be changed three times, until ten minutes after payment; the same address does not count as a change [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 1 }, { email: 'one@example.com' });
   for (const email of [
     'two@example.com',

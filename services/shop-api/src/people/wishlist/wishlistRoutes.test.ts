@@ -129,7 +129,7 @@ test('a link to an unknown wishlist gets the same responses and the same lock', 
   expect(statuses).toEqual([404, 404, 404, 404, 404, 423]);
 });
 
-test('membership and newsletter are those of the account for the shop’s brand', async () => {
+test('the membership and the newsletter belong to the account at the shop’s brand', async () => {
   await shop.database.pool.query("insert into members.memberships values ('solstrand', 'noor', 2, 'active')");
   const read = async (of: string) => (await members('GET', undefined, { of, below: '/membership' })).body.data;
   expect([await read('noor'), await read('lotte')]).toEqual([

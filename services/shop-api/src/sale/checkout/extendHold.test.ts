@@ -6,7 +6,7 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 const ungranted = { ...shortHoldShop };
 let shop: TestShop;
 beforeAll(async () => {
-  // The regular shop grants ten extensions of two minutes, the other shop none.
+  // The regular shop grants ten extensions of two minutes each; the other shop grants none.
   shop = await testShop([testFestival(900, { holdExtensions: { times: 0 } })]);
 });
 afterAll(() => shop.close());

@@ -37,8 +37,8 @@ export async function closePayment(client: PoolClient, { eventId, paymentId, ord
 }
 
 /**
- * Takes back the order of a dispute that the shop does not contest. Returns false if the shop does not have the full
- * payment.
+ * Takes back the order of a dispute that the shop does not contest. Returns false if the case is not about a dispute,
+ * and if the shop no longer has the payment.
  */
 export async function chargeBack(client: PoolClient, { eventId, orderId, reason }: DecidedPayment): Promise<boolean> {
   if (reason !== 'dispute') return false;
