@@ -10,7 +10,9 @@ import { registryAnswers } from './registryAnswers.ts';
 export type { Released };
 
 /** What was asked for was made, or waits for its moment or an approval. */
-export type ReleasedOrWaiting = Released | { outcome: 'waiting'; waiting: WaitingRelease };
+export type ReleasedOrWaiting = (Released | { outcome: 'waiting'; waiting: WaitingRelease }) & {
+  notices?: string[] | undefined;
+};
 
 type Author = { brand: string; by: string; reason: string };
 type Answer<Value> = Promise<Result<Value, RegistryError>>;
