@@ -59,7 +59,10 @@ async function renderVisit(
   for (const errorReport of rendered.errorReports) {
     request.log.warn({ errorReport }, 'a part of the page was not rendered');
   }
-  if (options.brand) void watch?.rendered(options.brand.id, options.files, rendered);
+  if (options.brand) {
+    void watch?.rendered(options.brand.id, options.files, rendered);
+    watch?.listed(options.brand.id, options.page.config?.steps ?? []);
+  }
   return rendered;
 }
 

@@ -30,7 +30,7 @@ export interface PageDeps extends BusyDeps {
   /** Absent when every visitor's page is made for them. */
   sharedPages?: SharedPages | undefined;
   /** Counts the pages that are made, by the versions in them. */
-  watch?: Pick<VersionWatch, 'rendered'> | undefined;
+  watch?: Pick<VersionWatch, 'rendered' | 'listed'> | undefined;
   /** Makes the nonces of a shop's pages, by which their visits are counted. */
   proofs: Pick<VisitProofs, 'make'>;
   /** Absent when sign-on is not set up. */

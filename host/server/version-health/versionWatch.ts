@@ -9,6 +9,7 @@ import type { RenderedPage } from '../render/renderRequest.ts';
 import { canaryCounts } from './canaryCounts.ts';
 import { type ErrorGroups, type ErrorPage, errorGroups } from './errorGroups.ts';
 import { laneOf } from './laneOf.ts';
+import { listedSteps } from './listedSteps.ts';
 import { type RemoteCount, remoteMetrics } from './remoteMetrics.ts';
 import type { RemoteVisit, VisitError, VisitReport } from './visitReport.ts';
 
@@ -27,6 +28,8 @@ export interface VersionWatch {
     visitor: string,
     page: ErrorPage,
   ): Promise<void>;
+  /** Remembers the steps that a shop of a brand lists. */
+  listed(brand: string, steps: readonly string[]): void;
   takeCanaries(): [brand: string, counted: CanaryVisits][];
 }
 
@@ -44,6 +47,7 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
   const metrics = remoteMetrics(registry);
   const canaries = canaryCounts();
   const errors: ErrorGroups = errorGroups();
+  const listed = listedSteps();
   /** The release of each brand whose versions the metrics have. */
   const followed = new Map<string, number>();
 
@@ -106,10 +110,13 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
       const given = resolvePins(document.release, visitor);
       for (const error of found) if (given[error.remote]?.version === error.version) errors.add(brand, error, page);
     },
+    listed: listed.add,
     takeCanaries() {
       const counted = new Map(canaries.take());
-      for (const [brand, groups] of errors.take())
-        counted.set(brand, { ...(counted.get(brand) ?? { trials: {} }), errors: groups });
+      const add = (brand: string, more: Partial<CanaryVisits>) =>
+        counted.set(brand, { ...(counted.get(brand) ?? { trials: {} }), ...more });
+      for (const [brand, groups] of errors.take()) add(brand, { errors: groups });
+      for (const [brand, steps] of listed.take()) add(brand, { listed: steps });
       return [...counted];
     },
   };

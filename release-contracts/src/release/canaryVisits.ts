@@ -34,6 +34,8 @@ export const canaryVisitsSchema = z.object({
   /** By remote and version; apart from the visits, which anybody may read. */
   sales: z.optional(z.record(remoteNameSchema, z.record(versionSchema, salesSchema))),
   errors: z.optional(z.array(errorGroupSchema).check(z.maxLength(mostErrorGroups))),
+  /** Steps that shops of the brand list, as their visitors' pages have shown. */
+  listed: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1_000))),
 });
 
 export type LaneVisits = z.infer<typeof laneVisitsSchema>;

@@ -58,7 +58,7 @@ export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed
       {answer?.ok && shown.length === 0 && <p>{texts.figures.none}</p>}
       {shown.length > 0 && <FiguresTable figures={figures} shown={shown} live={live} />}
       <div className={styles.part}>
-        {shown.map((version) => {
+        {[...new Set([...live, ...shown])].map((version) => {
           const release = introducingRelease(releases, remote, version);
           // A version that is older than the known releases was brought by an unknown one.
           const isKnown = release !== undefined && (release.parent === 0 || release !== releases.at(-1));

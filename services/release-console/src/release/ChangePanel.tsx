@@ -11,6 +11,10 @@ import { useDraft } from './useDraft.ts';
 import { useVersions } from './useVersions.ts';
 import { weightText } from './weightText.ts';
 
+/** The sentence after a release, with its notices. */
+const told = ({ notices = [] }: { notices?: string[] | undefined }, done: string) =>
+  success([done, ...notices].join(' '));
+
 /** Releases a version of one remote to all of a brand's visitors, to a share of them, or in stages by a plan. */
 export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
   const { looked, remote, version: proposed } = props.action;
@@ -24,9 +28,12 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
   async function activate(given: Given) {
     const answer = await api.activate({ brand, parent, by, changes: draft.changes, ...draft.planned, ...given });
     if (!answer.ok) return answer;
-    if (answer.value.outcome === 'waiting') return success(texts.waiting.kept(answer.value.waiting));
+    if (answer.value.outcome === 'waiting') return told(answer.value, texts.waiting.kept(answer.value.waiting));
     const { outcome, release: made } = answer.value;
-    return success(outcome === 'activated' ? texts.released(brand, made.revision) : texts.nothingToDo(brand));
+    return told(
+      answer.value,
+      outcome === 'activated' ? texts.released(brand, made.revision) : texts.nothingToDo(brand),
+    );
   }
 
   async function startPlan(given: Given) {
@@ -34,7 +41,8 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
     const order = { parent, versions: versionsOfPlan, stages: draft.stages ?? [], by, ...draft.planned, ...given };
     const answer = await api.startPlan(brand, order);
     if (!answer.ok) return answer;
-    return success(
+    return told(
+      answer.value,
       answer.value.outcome === 'waiting' ? texts.waiting.kept(answer.value.waiting) : texts.started(brand),
     );
   }

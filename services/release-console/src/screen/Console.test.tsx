@@ -1,5 +1,5 @@
 import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
-import { failure } from '@festival/shared-contracts/errors/result';
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBrand, aRelease, fakeConsole, seen } from '../../testing/fakeConsole.ts';
@@ -365,6 +365,17 @@ test('a running plan is shown with its stage, and can be stopped', async () => {
   await user.click(button('Stop the plan of solstrand'));
   await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'a busy evening{Enter}');
   expect(api.stopPlan).toHaveBeenCalledWith('solstrand', { by: 'grace@example.com', reason: 'a busy evening' });
+});
+
+test('the notices of a release are shown with its result [STP-06, FED-04]', async () => {
+  const { api, user } = await opened({ overview: usual });
+  const made = { outcome: 'activated', release: aRelease(3, {}), notices: ['No shop lists the step lockers.'] };
+  api.activate.mockImplementation(async () => success(made));
+  await user.click(button('Change mf_tickets of solstrand'));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'lockers{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'solstrand is at release 3 now. No shop lists the step lockers.',
+  );
 });
 
 test('while the registry does not answer, the last state remains visible, and a sentence says that it may be outdated', async () => {

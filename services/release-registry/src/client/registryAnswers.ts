@@ -13,9 +13,11 @@ import { trialsSchema } from '../watch/trial.ts';
 
 const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rightsSchema, madeAt: z.string() });
 
-const released = z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema });
-const waits = z.object({ outcome: z.literal('waiting'), waiting: waitingReleaseSchema });
-const started = z.object({ outcome: z.literal('started'), plan: stagePlanSchema });
+/** What whoever released it should know, in sentences. */
+const told = { notices: z.optional(z.array(z.string())) };
+const released = z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema, ...told });
+const waits = z.object({ outcome: z.literal('waiting'), waiting: waitingReleaseSchema, ...told });
+const started = z.object({ outcome: z.literal('started'), plan: stagePlanSchema, ...told });
 
 /** The schemas of the registry’s answers. */
 export const registryAnswers = {

@@ -10,7 +10,9 @@ import { registryAnswers } from './registryAnswers.ts';
 export type { Released };
 
 /** The order was carried out, or it waits for its time or for an approval. */
-export type ReleasedOrWaiting = Released | { outcome: 'waiting'; waiting: WaitingRelease };
+export type ReleasedOrWaiting = (Released | { outcome: 'waiting'; waiting: WaitingRelease }) & {
+  notices?: string[] | undefined;
+};
 
 type Author = { brand: string; by: string; reason: string };
 type Answer<Value> = Promise<Result<Value, RegistryError>>;

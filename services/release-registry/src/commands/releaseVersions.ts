@@ -49,7 +49,8 @@ export async function releaseVersions(
   if (!mounted.ok) return refused(mounted.error);
   const result = isUnmounted ? await activate() : first;
   if (!result.ok) return refused(result.error);
-  if (result.value.outcome === 'waiting') return waitingOutcome(result.value, mounted.value);
+  const { notices = [] } = result.value;
+  if (result.value.outcome === 'waiting') return waitingOutcome(result.value, [...mounted.value, ...notices]);
   const { outcome, release } = result.value;
   if (outcome === 'nothing-to-do')
     return done(result.value, `Nothing to do: ${brand} has this already by ${releaseText(release)}.`);
@@ -57,7 +58,8 @@ export async function releaseVersions(
     `  ${remote}`,
     pinText(release.pins[remote] ?? { stable: 'none' }),
   ]);
-  return done(result.value, ...mounted.value, `${brand} is at release ${release.revision} now:`, ...columns(rows));
+  const now = `${brand} is at release ${release.revision} now:`;
+  return done(result.value, ...mounted.value, now, ...columns(rows), ...notices);
 }
 
 const mountOrder = ({ brand, changes, author: { by } }: Typed) => ({

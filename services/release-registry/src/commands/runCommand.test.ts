@@ -65,6 +65,17 @@ test('commands activate a set of versions, roll it back and show it in the histo
   expect((await release('roll-back --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
 });
 
+test('a release with a new step that no shop lists says so [STP-06, FED-04]', async () => {
+  const { release, send, publish } = await aListeningRegistry();
+  const texts = { en: { name: 'Lockers', title: 'Put it away', sentence: 'Hands free.', tile: 'Hands free.' } };
+  await publish(aPackage({ version: '1.3.0', steps: [{ name: 'lockers', module: 'tickets', sells: [], texts }] }));
+  await release(opened);
+  await send('POST', '/brands/solstrand/visits', { trials: {}, listed: ['tickets'] });
+  expect((await release('activate --brand solstrand mf_tickets@1.3.0 --after 1 --reason lockers')).output).toMatch(
+    /^solstrand is at release 2 now:\n.*\nNo shop of solstrand .* lists the step lockers of mf_tickets@1\.3\.0: /,
+  );
+});
+
 test('activating an active version changes nothing [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);

@@ -56,9 +56,10 @@ async function start(
 function startOutcome(
   brand: string,
   answer: Awaited<ReturnType<RegistryClient['startPlan']>>,
-  before: string[] = [],
+  mounted: string[] = [],
 ): Outcome {
   if (!answer.ok) return refused(answer.error);
+  const before = [...mounted, ...(answer.value.notices ?? [])];
   if (answer.value.outcome === 'started') return planOutcome(brand, success({ plan: answer.value.plan }), before);
   if (answer.value.outcome === 'waiting') return waitingOutcome(answer.value, before);
   return done(

@@ -16,6 +16,7 @@ import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import { openNotices } from '../notices/openNotices.ts';
 import type { Storage } from '../openStorage.ts';
 import { previewStore } from '../previews/previewStore.ts';
+import { listedSteps } from '../releases/listedSteps.ts';
 import { type IsReleased, releasedVersions } from '../releases/releasedVersions.ts';
 import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
@@ -128,7 +129,8 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const runner = stageRunner({ stores, plans, trials, service, now });
   const waiting = waitingStore(records);
   const approvals = approvalStore(records);
-  const desk = releaseDesk({ stores, plans, waiting, approvals, service, runner, tell, now });
+  const listed = listedSteps(records, now);
+  const desk = releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, tell, now });
   releaseRoutes(app, { stores, desk, authorize, turn });
   previewRoutes(app, { stores, previews, service, authorize, shopUrl: options.shopUrl, now });
   waitingRoutes(app, { waiting, approvals, desk, authorize, turn, now });
@@ -136,7 +138,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const figures = figureStore(records, now);
   const errors = errorStore(records, now);
   keepStored(app, [figures, errors]);
-  visitRoutes(app, { stores, trials, health, figures, errors, service, authorize, turn, stages: runner, tell });
+  visitRoutes(app, { stores, trials, health, figures, errors, listed, service, authorize, turn, stages: runner, tell });
   const traces = traceStore(records, now);
   figureRoutes(app, { figures, errors, health, versions: stores.versions, traces, authorize });
   overviewRoute(app, { stores, plans, waiting, approvals, trials, health });

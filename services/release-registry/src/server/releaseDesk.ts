@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../error/refusal.ts';
 import { approvalAsked, releaseNotMade } from '../notices/notice.ts';
 import type { Tell } from '../notices/openNotices.ts';
 import type { Activation, Released, RollBack } from '../releases/changes.ts';
+import type { ListedSteps } from '../releases/listedSteps.ts';
 import type { Checked, ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { PlanStore } from '../stages/planStore.ts';
@@ -20,6 +21,7 @@ import { isSameAccount, mostMinutesLate, originText } from '../waiting/waitingTe
 
 type Deps = {
   stores: Stores;
+  listed: Pick<ListedSteps, 'notices'>;
   plans: Pick<PlanStore, 'find'>;
   waiting: WaitingStore;
   approvals: ApprovalStore;
@@ -34,7 +36,8 @@ type Order = Account & { parent: number; reason: string; force?: string | undefi
 
 /** The outcome of an order: a release, a started plan, nothing if the brand already has it, or a release that waits. */
 export type Made = Released | { outcome: 'started'; plan: StagePlan };
-export type Desk = Made | { outcome: 'waiting'; waiting: WaitingRelease };
+/** `notices` is what whoever released it should know. */
+export type Desk = (Made | { outcome: 'waiting'; waiting: WaitingRelease }) & { notices?: string[] };
 
 /** Brands have few waiting releases; a larger number is an error of a script. */
 const mostWaiting = 50;
@@ -47,7 +50,7 @@ const wordsOf = ({ message, reasons }: Refusal): string => [message, ...reasons]
  * Receives people's orders. Each is carried out immediately, or stored until its time comes and, if the brand requires it, another account has
  * approved it. A later release passes the same checks, on the same parent release, as an immediate one. Calls run one after another. [FED-04]
  */
-export function releaseDesk({ stores, plans, waiting, approvals, service, runner, tell, now }: Deps) {
+export function releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, tell, now }: Deps) {
   const { releases } = stores;
   const isNeeded = async (brand: string): Promise<boolean> => (await approvals.find(brand))?.isNeeded ?? false;
 
@@ -89,7 +92,12 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     const { draft, current } = checked.value;
     const before = current?.pins ?? {};
     const needsApproval = (await isNeeded(brand)) && !onlyEndsCanaries(before, draft.pins);
-    if (order.at === undefined && !needsApproval) return make(brand, change, order);
+    const notices = await listed.notices(stores, draft, current);
+    const told = notices.length > 0 && { notices };
+    if (order.at === undefined && !needsApproval) {
+      const made = await make(brand, change, order);
+      return made.ok ? success({ ...made.value, ...told }) : made;
+    }
     if ((await waiting.open(brand)).length >= mostWaiting) {
       return refuse('too-many-wait', `${mostWaiting} releases of ${brand} wait already: release cancel ends one.`);
     }
@@ -101,7 +109,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
       ...(at !== undefined && { at }),
     });
     if (needsApproval) await tell(approvalAsked(kept));
-    return success({ outcome: 'waiting', waiting: kept });
+    return success({ outcome: 'waiting', waiting: kept, ...told });
   }
 
   /** A roll-back is always carried out immediately; a roll-forward needs an approval like any other change. */

@@ -36,6 +36,36 @@ test.each([
   expect(JSON.stringify(refused.json())).toContain(reason);
 });
 
+test('a new step that no shop of the brand lists is released with a notice, once; a shop without visitors counts as unknown [STP-06, FED-04]', async () => {
+  const registry = await aRegistry();
+  await registry.registerHost();
+  const tell = (listed: string[]) => registry.send('POST', '/brands/solstrand/visits', { trials: {}, listed });
+  for (const [version, name] of [
+    ['1.0.0', 'lockers'],
+    ['1.1.0', 'safes'],
+    ['1.2.0', 'safes'],
+    ['1.3.0', 'shelves'],
+  ] as const)
+    await registry.publish(withStep('mf_lockers', { name }, version));
+  const release = async (parent: number, version: string) => {
+    const made = await registry.activate(parent, { mf_lockers: { version } });
+    expect(made.statusCode).toBe(201);
+    return made.json().notices;
+  };
+  expect(await release(0, '1.0.0')).toBeUndefined();
+  await tell(['tickets', 'lockers']);
+  expect(await release(1, '1.1.0')).toEqual([
+    'No shop of solstrand that had visitors in the last 14 days lists the step safes of mf_lockers@1.1.0: visitors see it once a shop’s file lists it.',
+  ]);
+  // It was told already.
+  expect(await release(2, '1.2.0')).toBeUndefined();
+  await tell(['shelves']);
+  expect(await release(3, '1.3.0')).toBeUndefined();
+  registry.passDays(15);
+  await tell(['tickets']);
+  expect(await release(4, '1.0.0')).toHaveLength(1);
+});
+
 test('two remotes of a release that declare the same step are refused, and both are named', async () => {
   const registry = await aRegistry();
   await registry.registerHost();

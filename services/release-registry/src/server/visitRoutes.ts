@@ -9,6 +9,7 @@ import type { FigureStore } from '../figures/figureStore.ts';
 import type { HealthLog } from '../health/healthLog.ts';
 import { takenBack } from '../notices/notice.ts';
 import type { Tell } from '../notices/openNotices.ts';
+import type { ListedSteps } from '../releases/listedSteps.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { StageRunner } from '../stages/stageRunner.ts';
@@ -23,6 +24,7 @@ type Deps = {
   health: HealthLog;
   figures: Pick<FigureStore, 'count'>;
   errors: Pick<ErrorStore, 'add'>;
+  listed: Pick<ListedSteps, 'add'>;
   service: ReleaseService;
   authorize: Authorize;
   turn: InTurn;
@@ -36,7 +38,7 @@ type Deps = {
  */
 export function visitRoutes(
   app: FastifyInstance,
-  { stores, trials, health, figures, errors, service, authorize, turn, stages, tell }: Deps,
+  { stores, trials, health, figures, errors, listed, service, authorize, turn, stages, tell }: Deps,
 ): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
@@ -56,6 +58,8 @@ export function visitRoutes(
       health.count(brand, body);
       figures.count(brand, body);
       errors.add(brand, body.errors);
+      const { listed: steps = [] } = body;
+      if (steps.length > 0) await turn(() => listed.add(brand, steps));
       const counted = await watch.count(brand, body);
       if (counted.ok && counted.value.outcome === 'taken-back') await tell(takenBack(counted.value.release));
       // A plan waits for visits, and ends when its canary is taken back.

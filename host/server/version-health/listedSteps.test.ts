@@ -1,0 +1,14 @@
+import { listedSteps } from './listedSteps.ts';
+
+test('the registry is told once of each step that a brand’s shops list [STP-06, FED-04]', () => {
+  const listed = listedSteps();
+  listed.add('solstrand', ['tickets', 'lockers']);
+  listed.add('solstrand', ['lockers', 'basket']);
+  listed.add('nachtwoud', ['tickets']);
+  expect([...listed.take()]).toEqual([
+    ['solstrand', ['tickets', 'lockers', 'basket']],
+    ['nachtwoud', ['tickets']],
+  ]);
+  listed.add('solstrand', ['tickets']);
+  expect([...listed.take()]).toEqual([]);
+});
