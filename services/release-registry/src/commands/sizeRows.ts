@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { kilobytes, moduleBytes } from '../versions/moduleBytes.ts';
 
-/** What rounds to less is +0.0 kB. */
+/** Bytes; less would be written as 0.0 kB. */
 const leastRise = 50;
 
 /** A sentence that says which modules weigh more than in the version before, with how much; none where no module does. [BYD-09] */
@@ -25,6 +25,6 @@ export const sizeRows = (version: RemoteVersion, before: RemoteVersion | undefin
     const row = [`  ${version.name}/${expose.slice(2)}`, kilobytes(bytes)];
     if (before?.exposes[expose] === undefined) return [...row, before === undefined ? '' : 'new'];
     const more = bytes - moduleBytes(before, expose);
-    const change = more === 0 ? 'as' : `${more > 0 ? '+' : '−'}${kilobytes(Math.abs(more))} beside`;
+    const change = Math.abs(more) < leastRise ? 'as' : `${more > 0 ? '+' : '−'}${kilobytes(Math.abs(more))} beside`;
     return [...row, `${change} ${before.version}`];
   });
