@@ -5,13 +5,16 @@ import { texts } from '../texts.ts';
 const browserBytes = ({ files }: Pick<RemoteVersion, 'files'>): number =>
   files.reduce((sum, { path, bytes }) => (/^browser\/.*(?<!\.br|\.gz|\.map)$/.test(path) ? sum + bytes : sum), 0);
 
+/** Bytes; less would be written as 0.0 kB. */
+const leastDifference = 50;
+
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** The size of a version, next to that of the version that its visitors have. */
 export function weightText(version: RemoteVersion, stable: RemoteVersion): string {
   const difference = browserBytes(version) - browserBytes(stable);
   const compared =
-    difference === 0
+    Math.abs(difference) < leastDifference
       ? texts.asHeavy(stable.version)
       : texts[difference > 0 ? 'heavier' : 'lighter'](kilobytes(Math.abs(difference)), stable.version);
   return texts.weight(kilobytes(browserBytes(version)), compared);

@@ -44,6 +44,7 @@ test('the size of a module is the transferred size of its scripts and styles, sh
   expect(riseText(before, undefined)).toEqual([]);
   const hardly = (more: number) => versionOf('1.0.1', { 'browser/tickets.js': 3_000 + more }, tickets);
   expect(riseText(hardly(49), hardly(0))).toEqual([]);
+  expect(sizeRows(hardly(49), hardly(0))).toEqual([['  mf_tickets/tickets', '3.0 kB', 'as 1.0.1']]);
   expect(riseText(hardly(50), hardly(0))[0]).toMatch(/tickets \+0\.1 kB/);
   expect(sizeRows(before, after)[0]).toEqual(['  mf_tickets/tickets', '3.5 kB', '−0.4 kB beside 1.1.0']);
   expect(sizeRows(before, undefined)).toEqual([['  mf_tickets/tickets', '3.5 kB', '']]);

@@ -25,6 +25,6 @@ export const sizeRows = (version: RemoteVersion, before: RemoteVersion | undefin
     const row = [`  ${version.name}/${expose.slice(2)}`, kilobytes(bytes)];
     if (before?.exposes[expose] === undefined) return [...row, before === undefined ? '' : 'new'];
     const more = bytes - moduleBytes(before, expose);
-    const change = more === 0 ? 'as' : `${more > 0 ? '+' : '−'}${kilobytes(Math.abs(more))} beside`;
+    const change = Math.abs(more) < leastRise ? 'as' : `${more > 0 ? '+' : '−'}${kilobytes(Math.abs(more))} beside`;
     return [...row, `${change} ${before.version}`];
   });
