@@ -4,11 +4,11 @@ export interface BoundedMap<Value> {
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** The bytes of an entry beside its value: key, record. */
+/** The bytes of an entry in addition to its value: key, record. */
 const entryBytes = 500;
 
 export function boundedMap<Value>(mostBytes: number): BoundedMap<Value> {
-  // The least recently used first.
+  // The least recently used entry comes first.
   const entries = new Map<string, { value: Value; bytes: number }>();
   let allBytes = 0;
   function remove(key: string): void {
