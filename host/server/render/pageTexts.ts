@@ -5,13 +5,13 @@ import type { PageData } from '../../src/page/pageData.ts';
 import { keepNewest } from '../caching/keepNewest.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
-/** What a page's texts depend on. */
+/** The properties that determine a page's texts. */
 interface TextsRequest {
   page: Pick<PageData, 'language' | 'config' | 'remoteSteps'>;
   files: Readonly<Record<string, Pick<RemoteFiles, 'serverFile'>>>;
 }
 
-/** How many are kept: those of the shops that are visited now. */
+/** The number of cached instances: those of the recently visited shops. */
 const most = 200;
 
 const made = new Map<string, i18n>();
