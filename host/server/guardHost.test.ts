@@ -29,7 +29,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A host with these settings, with one page that sets a cart's cookie. */
+/** A host with these settings and one page that sets a cart's cookie. */
 async function host(env: Record<string, string> = {}): Promise<FastifyInstance> {
   const settings = readSettings({ SHOP_API_URL: api.url, ...env });
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
@@ -115,7 +115,7 @@ test('pages, calls and sign-on redirects are limited per client and minute, and 
   expect((await app.inject({ ...page(1), url: '/health' })).statusCode).toBe(200);
 });
 
-test('a visitor with a known cart has a limit of their own; an invented cookie has no effect, and neither pages’ own reads nor other sites use up a limit', async () => {
+test('a visitor with a known cart has a separate limit; an invented cookie has no effect, and automatic reads of pages and writes from other sites do not count', async () => {
   const app = await host({ CALLS_PER_MINUTE: '4', CART_CALLS_PER_MINUTE: '3' });
   const call = async (token: string) => {
     const cookie = `cart_solstrand=${encodeURIComponent(`cart-1|${token}`)}`;
@@ -173,7 +173,7 @@ test('behind TLS every cookie has the __Host- prefix, and browsers are told to u
     cookies: { '__Host-cart_solstrand': kept?.value ?? '' },
   });
   expect(again.json().cart).toEqual({ cartId: 'cart-1', token: 'secret' });
-  // One that another name of the domain has set does not count.
+  // A cookie that another host name of the domain has set does not count.
   const planted = await app.inject({ url: '/solstrand', headers, cookies: { cart_solstrand: kept?.value ?? '' } });
   expect(planted.json().cart).toBeNull();
 });
@@ -190,9 +190,9 @@ test('a request for another host name, or with two names, is refused', async () 
     (await app.inject({ url, headers: { host: name } })).statusCode;
   expect([await statusOf('shop.example'), await statusOf('tickets.example:8443')]).toEqual([200, 200]);
   expect([await statusOf('evil.example'), await statusOf('shop.example.evil.example')]).toEqual([421, 421]);
-  // A balancer checks by address.
+  // A load balancer checks by IP address.
   expect(await statusOf('10.0.0.9:3000', '/health')).toBe(200);
-  // A path that only begins so is no health route.
+  // A path that only starts like it is not a health route.
   expect(await statusOf('10.0.0.9:3000', '/healthier')).toBe(421);
 
   const address = new URL(await (await host()).listen({ host: '127.0.0.1', port: 0 }));

@@ -9,15 +9,15 @@ import type { Settings } from './settings/settings.ts';
 
 interface HostGuard extends Pick<Settings, 'shopUrls' | 'limits'> {
   isTrustedProxy: IsTrustedProxy;
-  /** Carts whose calls count for themselves. */
+  /** Carts whose calls are counted per cart. */
   known: KnownCallers;
   /** Whether this server has shown a shop with this slug. */
   isKnownShop: (slug: string) => boolean;
-  /** Answers a page beyond a client's limit with status 429. */
+  /** Answers a page over a client's limit with status 429. */
   refusePage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
-/** The names, with their port, under which browsers know the shop; undefined when none is set. */
+/** The host names, with their port, under which browsers know the shop; undefined if none is set. */
 const hostsOf = (shopUrls: readonly string[]): string[] | undefined =>
   shopUrls.length > 0 ? shopUrls.map((url) => new URL(url).host) : undefined;
 

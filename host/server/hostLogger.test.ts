@@ -3,7 +3,7 @@ import { hostLogger } from './hostLogger.ts';
 import { shopApi } from './shop/shopDirectory.ts';
 import { answeringServer } from './testing/answeringServer.ts';
 
-test('an error of a call is logged without what the call carried: no token, no header, no body [SSO-03, ERR-04]', async () => {
+test('an error of a call is logged without the call’s token, headers and body [SSO-03, ERR-04]', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: hostLogger('info', { write: (line) => void lines.push(line) }) });
   const api = await answeringServer(() => ({ status: 500, body: { error: { code: 'unexpected', message: '' } } }));

@@ -49,10 +49,7 @@ import { visitProofs } from './version-health/visitProofs.ts';
 /** The folder of the host's builds. */
 const distFolder = join(import.meta.dirname, '..', 'dist');
 
-/**
- * Adds the brands of the settings' folder to those of the build, while the server runs. Answers the folders of their
- * files.
- */
+/** Adds the brands of the settings' folder to those of the build, while the server runs. Returns the folders of their files. */
 async function furtherBrands(app: FastifyInstance, { brands, cssTargets }: HostManifest, settings: Settings) {
   const { brandsFolder: folder, dataFolder } = settings;
   if (!folder) return { assets: [], brands: [] };
@@ -93,7 +90,7 @@ export async function hostServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    // Long parameters cost nothing, since no route matches by a pattern: the page is not found.
+    // Long parameters need no special handling, since routes do not match by a regular expression: the page is not found.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
   const build = openBuild(dist, settings.build);
@@ -152,7 +149,7 @@ export async function hostServer(
     learned(preview?.document);
     return preview;
   };
-  // What all hosts of a registry have in common: a visit's page and its reports may reach different ones.
+  // Shared by all hosts of a registry, since a visit's page and its reports may reach different hosts.
   const proofs = visitProofs({ secret: settings.registryToken });
   const watch = openWatch(app, {
     settings,
@@ -188,10 +185,9 @@ export async function hostServer(
     ...crowd,
     now: Date.now,
   });
-  // Of the pages without a brand, and of each brand: the first page waits for no start.
+  // Starts the processes of pages without a brand, and of each brand, so that the first page does not wait for a start.
   await Promise.all(['', ...Object.keys(manifest.brands)].map((brand) => pool.warm(brand, [])));
-  // Requesting a release also warms it; a brand without a release, or a registry that is away, does not prevent the
-  // start.
+  // Requesting a release also warms it. A brand without a release, or an unavailable registry, does not prevent the start.
   await Promise.all(Object.keys(manifest.brands).map((brand) => releases.current(brand)));
   return app;
 }

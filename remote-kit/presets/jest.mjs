@@ -5,9 +5,7 @@ import { transform } from './transform.mjs';
 const testing = join(import.meta.dirname, '..', 'testing');
 const setup = ['setup.js', 'setup.ts'].map((file) => join(testing, file)).find(existsSync);
 
-/**
- * Jest for a remote in its own repository: its components and states in a browser-like document, its rules without one.
- */
+/** Jest settings for a remote in its own repository: components and states run in a browser-like document, rules without one. */
 const config = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(@festival|jotai)/)'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** How Jest transforms TypeScript, JSX and ES modules, in this repository and in a team's own. */
+/** The transformation of TypeScript, JSX and ES modules for Jest, in this repository and in a team's own. */
 export const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     fileURLToPath(import.meta.resolve('@swc/jest')),

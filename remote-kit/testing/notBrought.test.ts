@@ -24,7 +24,7 @@ const write = (path: string, content: string) => {
   writeFileSync(join(house, path), content);
 };
 
-/** A remote in a repository, whose files declare this. */
+/** A remote in a repository, with these declarations in its files. */
 function aRemote(declares: { steps?: object[]; before?: string; exposed?: object | null } = {}) {
   const { steps = [step], before = '', exposed = { list: {} } } = declares;
   const described = { type: 'module', version: '1.0.0', dependencies: { '@festival/shared-contracts': '^6.0.0' } };

@@ -17,8 +17,8 @@ import type { Remote } from '../src/remote/remote.ts';
 import { typesOf } from '../src/remote/typesOf.ts';
 
 /**
- * The parts of a remote that are declared elsewhere, in sentences; empty if its steps, places and types are declared in its folder and
- * published with its versions, and neither the shell nor the contracts name its steps or itself. [FED-10]
+ * Sentences about the parts of a remote that are declared outside its folder. Empty if its steps, places and types are declared in its folder and
+ * published with its versions, and neither the shell nor the contracts name the remote or its steps. [FED-10]
  */
 export async function notBrought(remote: Remote): Promise<string[]> {
   const declared = await declaredIn(remote.folder);
@@ -46,7 +46,7 @@ const differences = (declared: Declaration, other: Declaration, how: string): st
 
 const sourceOf = (folder: string, name: string): string => join(folder, 'src', `${name}.ts`);
 
-/** What the files of the remote's folder declare, each read by itself. */
+/** The declarations in the files of the remote's folder, each read separately. */
 async function declaredIn(folder: string): Promise<Declaration> {
   const read = async (name: string): Promise<unknown> => {
     const file = sourceOf(folder, name);
@@ -88,7 +88,10 @@ async function published(remote: Remote): Promise<Declaration> {
   }
 }
 
-/** Where the shell or the contracts name the remote or one of its steps, by the check of the repository that the remote is in; a remote of another one is unknown there. */
+/**
+ * The places where the shell or the contracts name the remote or one of its steps, by the check of the remote's repository; in another repository
+ * they can't name it.
+ */
 function namedByShell({ name, folder, declared }: Remote): string[] {
   const check = join(dirname(folder), 'tools/boundaries/namedByShell.ts');
   if (!existsSync(check)) return [];

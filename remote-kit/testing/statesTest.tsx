@@ -79,7 +79,7 @@ export function testStates(remote: RemoteOfStates): void {
     expect(page.querySelector('pre')?.textContent).toBeUndefined();
     // React checks the document, and jsdom does not know `<search>`.
     expect(said.filter(([text]) => !String(text).includes('unrecognized in this browser'))).toEqual([]);
-    // Without an offer, or an id, a module may show nothing; a state of its own must show something.
+    // Without an offer, or an id, a module may show nothing; its own states must show content.
     if (remote.states.includes(state)) expect(page).not.toBeEmptyDOMElement();
   });
 }

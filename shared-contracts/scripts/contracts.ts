@@ -1,4 +1,4 @@
-// Compares the contracts with what was published, raises the version by rule, and writes contracts.json. Run: npm run contracts -w shared-contracts
+// Compares the contracts with the published record, raises the version by rule, and writes contracts.json. Run: npm run contracts -w shared-contracts
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -35,7 +35,7 @@ if (change.breaks.length > 0 && !described.version.startsWith(`${major}.`)) {
   process.exit(1);
 }
 
-// A minor is raised here; packages name the major only.
+// A minor version is only raised here; packages name the major version.
 for (const [path, change_] of [
   [packageFile, (text: string) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`)],
   [

@@ -6,7 +6,7 @@ import { emittedShapes } from './emittedShapes.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-test('contracts.json is what the contracts export now: npm run contracts -w shared-contracts compares, raises the version and writes it [FED-02]', () => {
+test('contracts.json equals the current exports of the contracts: npm run contracts -w shared-contracts compares, raises the version and writes it [FED-02]', () => {
   const record = contractsRecordSchema.parse(JSON.parse(readFileSync(join(folder, 'contracts.json'), 'utf8')));
   expect(contractsChange(record, emittedShapes(folder))).toEqual({ breaks: [], extensions: [] });
   expect(record.version).toBe(packageJson.version);

@@ -41,13 +41,13 @@ const smallestProduct = {
 
 interface Entity {
   schema: z.ZodMiniType;
-  /** The fields that the specification names, as it spells them. */
+  /** The field names in the spelling of the specification. */
   fields: string;
-  /** The smallest valid entity on the wire. */
+  /** The smallest valid entity in the wire format. */
   smallest: object;
-  /** What it becomes by parsing, with every default. */
+  /** The result of parsing it, with every default. */
   parsed: object;
-  /** Values that are refused, each put in place of a good one. */
+  /** Values that are refused, each in place of a valid one. */
   wrong: object[];
 }
 

@@ -2,7 +2,7 @@ import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import type { CartCredentials } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 
-/** Headers of a browser's request that are forwarded to the shop API; no cookie or token is among them. */
+/** Headers of a browser's request that are forwarded to the shop API; they include no cookie or token. */
 const forwardedHeaders = [
   'accept',
   'accept-language',

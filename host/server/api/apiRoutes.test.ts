@@ -14,7 +14,7 @@ import { apiRoutes } from './apiRoutes.ts';
 const many = Array.from({ length: 100 }, (_, index) => ({ id: `ticket-${index}`, price: 5_000 }));
 
 let api: AnsweringServer;
-/** What the host asks for the keys of a shop, now and then: it would count as a call that was passed on. */
+/** The host's own request for the keys of a shop, made from time to time: it must not count as a forwarded call. */
 let directory: AnsweringServer;
 let failing: AnsweringServer;
 /** The API's answer for products, if it differs from the usual one. */
@@ -133,13 +133,13 @@ test.each([
   expect(api.requests).toEqual([]);
 });
 
-/** Sends a path on a connection of its own, exactly as it is written: clients usually resolve dots and backslashes first. */
+/** Sends a path on a separate connection, exactly as written: clients usually resolve dots and backslashes first. */
 async function sendAsWritten(method: 'GET' | 'POST', path: string): Promise<{ status: number; body: string }> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const headers = Object.entries({ ...own, 'content-length': '0', connection: 'close' });
-  // Without an end: a server drops what it has not answered when a client ends. It ends the connection itself.
+  // The client does not end the connection, since a server drops unanswered requests of an ended client. The server ends it.
   socket.write(
     [`${method} ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
   );
@@ -207,7 +207,7 @@ test('the cart’s token is sent only with calls about that cart', async () => {
   }
 });
 
-test('the visitor keeps the cart of a placed order beside a new cart [PAY-04]', async () => {
+test('the visitor keeps the cart of a placed order in addition to a new cart [PAY-04]', async () => {
   const place = { method: 'POST', url: '/api/shopping/carts/cart-1/orders', payload: {} } as const;
   const placed = await app.inject({ ...place, headers: { ...own, cookie } });
   const [kept] = placed.cookies;

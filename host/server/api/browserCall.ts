@@ -5,7 +5,7 @@ import { servedBy, serviceBases } from '@festival/shared-contracts/api/service';
 /** A call of the list that a browser may make. */
 interface BrowserCall {
   call: Endpoint;
-  /** The path below the shop API, written in the one way that every server reads alike, and without the query. */
+  /** The path below the shop API, in the only spelling that every server reads the same way, and without the query. */
   path: string;
 }
 
@@ -20,7 +20,7 @@ const listed = endpoints
       .map((word) => (word.startsWith(':') ? null : word)),
   }));
 
-/** A parameter's value; undefined for one that a server on the way could read as something else: encoded twice, or with a slash in it. */
+/** A parameter's value; undefined if another server could read it differently: encoded twice, or containing a slash. */
 function parameterOf(written: string): string | undefined {
   try {
     const value = decodeURIComponent(written);
@@ -32,8 +32,8 @@ function parameterOf(written: string): string | undefined {
 }
 
 /**
- * The call of a method and a path as the browser wrote it; undefined if the contracts have none for browsers. Fixed words must equal those
- * of the contracts, and the path is encoded again: no other server can decode it differently [API-02].
+ * The call of a method and a path as the browser wrote it; undefined if the contracts have no such call for browsers. Fixed segments must equal those
+ * of the contracts, and the path is encoded again, so that no other server can decode it differently [API-02].
  */
 export function browserCall(method: string, written: string): BrowserCall | undefined {
   const given = written.slice(1).split('/');

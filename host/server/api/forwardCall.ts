@@ -18,7 +18,7 @@ export interface ApiDeps {
   shops: ShopDirectory;
   /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
-  /** Carts whose calls count for themselves: a new one is among them. */
+  /** Carts whose calls are counted per cart; a new cart is added. */
   known?: KnownCallers | undefined;
 }
 
@@ -26,10 +26,7 @@ const returnedHeaders = ['content-type', 'etag', 'cache-control', 'retry-after',
 
 const newCartSchema = z.object({ data: z.looseObject({ id: z.string(), token: z.string() }) });
 
-/**
- * Moves a new cart's token from the answer into the cookie, so that no script ever has it.
- * @returns the answer for the browser.
- */
+/** Moves a new cart's token from the answer into the cookie, so that no script ever has it. @returns the answer for the browser. */
 function storeNewCart(
   { known }: ApiDeps,
   request: FastifyRequest,
@@ -46,7 +43,7 @@ function storeNewCart(
   return { data: { ...cart, token: '' } };
 }
 
-/** A write that was sent may have been done although no answer came. */
+/** A write that was sent may have been carried out although no answer arrived. */
 const whatChanged = ({ method }: FastifyRequest, error: NodeJS.ErrnoException): string =>
   method === 'GET' || error.code === 'ECONNREFUSED'
     ? 'Nothing was changed.'

@@ -12,9 +12,9 @@ interface PortOptions {
   carts: readonly CartCredentials[];
   userToken: string | undefined;
   requestId: string;
-  /** Hears of each call, as it was made: `GET /shopping/products?page=2`. */
+  /** Called with each call as it was made: `GET /shopping/products?page=2`. */
   onCall?(call: string): void;
-  /** Hears of a call without an answer. */
+  /** Called with each call that got no answer. */
   onError(error: unknown, path: string): void;
 }
 

@@ -10,21 +10,21 @@ import { apiHeaders } from './apiHeaders.ts';
 import { onePacket } from './compressAnswer.ts';
 import { forward, readBody } from './forward.ts';
 
-/** Milliseconds for which an answer is everybody's: a stock is as old on pages that guests share. */
+/** Milliseconds for which an answer is shared: stock on pages that guests share has the same age. */
 const freshFor = 1_000;
-/** A host has fewer shops. */
+/** A maximum that no host's number of shops reaches. */
 const mostKept = 2_000;
 
-/** An answer of the shop API that every visitor gets alike. */
+/** An answer of the shop API that is the same for every visitor. */
 interface SharedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** By encoding. */
+  /** The compressed body, by encoding. */
   packed: Map<string, Promise<Buffer>>;
 }
 
-/** The reads that pages repeat by themselves, with the query of the call. */
+/** The reads that pages repeat automatically, with the query of the call. */
 const shared = [
   { call: getProducts, query: () => '' },
   { call: getAnnouncement, query: (now: number) => `?time=${now}` },
@@ -48,8 +48,8 @@ export type SharedReads = (
 ) => Promise<SharedAnswer>;
 
 /**
- * Reads the stock and the announcement of a shop once for all pages of a second, with the server's own address, so that an open tab costs
- * the shop API nothing and uses no client's limit. Rejects while the shop API is away.
+ * Reads the stock and the announcement of a shop once a second for all pages, with the server's own address, so that an open tab causes no calls of
+ * the shop API and uses no client's limit. Rejects while the shop API is unavailable.
  */
 export function sharedReads(shopApiUrl: string, now: () => number = Date.now): SharedReads {
   const kept = new Map<string, { until: number; answer: SharedAnswer }>();
@@ -79,7 +79,7 @@ export function sharedReads(shopApiUrl: string, now: () => number = Date.now): S
   return singleFlight(keyOf, read);
 }
 
-/** Answers a shared read: 304 if the browser has it already, else its body in the accepted encoding. */
+/** Answers a shared read: 304 if the browser already has it, otherwise its body in the accepted encoding. */
 export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ interface BrieflyOptions {
 const mostKept = 1_000;
 
 /**
- * Shares one call, and for a moment its value, between all calls with the same key. A failure reaches the waiting calls, and is not kept.
+ * Shares one call, and for a moment its value, between all calls with the same key. A failure reaches the waiting calls, and is not cached.
  */
 export function briefly<Args extends unknown[], Value>(
   keyOf: (...args: Args) => string,

@@ -9,7 +9,7 @@ const folder = temporaryFolder();
 const sha256Of = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 const code = (change: string) => Array.from({ length: 300 }, (_, index) => `f${index}(${change});`).join('') + change;
 
-/** Writes a file and an earlier one of it; answers them as a pair. */
+/** Writes a file and an earlier version of it. Returns both. */
 function pairOf(name: string, earlier = code('a'), later = `${earlier}// more`) {
   const [file, dictionary] = [join(folder, `${name}.js`), join(folder, `${name}.former.js`)];
   writeFileSync(file, later);
@@ -29,11 +29,11 @@ test('a delta has the dcz header with the hash of its dictionary, and decodes to
   const frame = delta?.subarray(40) ?? '';
   expect(zstdDecompressSync(frame, { dictionary: Buffer.from(pair.earlier) }).toString()).toBe(pair.later);
   expect(delta?.length).toBeLessThan(120);
-  // It is kept, so it keeps nothing else.
+  // The delta is cached, so its buffer must not keep other memory alive.
   expect(delta?.buffer.byteLength).toBe(delta?.length);
 });
 
-/** A clock that counts how often it was read: only work is measured. */
+/** A clock that counts how often it is read: only work is measured. */
 function readClock() {
   let reads = 0;
   const now = () => {
@@ -43,7 +43,7 @@ function readClock() {
   return { now, reads: () => reads };
 }
 
-test('each delta is made once, and none is made for a browser that has another file', async () => {
+test('each delta is made once, and none is made for a browser with another file', async () => {
   const pair = pairOf('once');
   const clock = readClock();
   const store = deltaStore({ onError: failing, patience: 20_000, now: clock.now });
@@ -56,7 +56,7 @@ test('each delta is made once, and none is made for a browser that has another f
   expect(new Set(all).size).toBe(1);
 });
 
-test('a file that shares little with the dictionary is sent whole, and not tried again', async () => {
+test('if a file has little in common with the dictionary, the complete file is sent and no delta is tried again', async () => {
   const random = Array.from({ length: 500 }, (_, index) => sha256Of(String(index))).join('');
   const pair = pairOf('other', code('a'), random);
   const clock = readClock();
@@ -103,7 +103,7 @@ test('the memory of deltas is limited: the least recently used one is removed, a
   expect(again).not.toBe(second);
 });
 
-test('a delta that is late delays no answer', async () => {
+test('a late delta does not delay the answer', async () => {
   const pair = pairOf('late');
   const store = deltaStore({ onError: failing, patience: 30 });
   const { promise, resolve } = Promise.withResolvers<typeof pair>();
@@ -121,7 +121,7 @@ test('a missing file is not reported, any other error is', async () => {
   expect(errors).toEqual([new Error('the registry is away')]);
 });
 
-test('a file that Zstandard refuses as a dictionary is reported once, and its successor is sent whole', async () => {
+test('a file that Zstandard refuses as a dictionary is reported once, and its successor is sent completely', async () => {
   const errors: unknown[] = [];
   const store = deltaStore({ onError: (error) => errors.push(error), patience: 20_000 });
   const pair = pairOf('refused');

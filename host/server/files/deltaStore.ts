@@ -6,19 +6,19 @@ import { singleFlight } from '../caching/singleFlight.ts';
 import { makeDelta } from './makeDelta.ts';
 
 export interface Pair {
-  /** The path of the file that is asked for; files never change. */
+  /** The path of the requested file; files never change. */
   file: string;
-  /** The path of the one that the browser should have. */
+  /** The path of the file that the browser should have. */
   dictionary: string;
-  /** SHA-256 of the one that it has, as Base64. */
+  /** The SHA-256, in Base64, of the file that the browser has. */
   sha256: string;
 }
 
 /** Deltas between public files, each made once and kept in memory. */
 export interface DeltaStore {
   /**
-   * What makes the file from the dictionary. Undefined where the file is better sent as it was published: the browser has another dictionary, the
-   * delta is not small or not there in time, or too much is asked of this server. `find` is asked for the paths.
+   * The delta from the dictionary to the file. Undefined if the published file should be sent: the browser has another dictionary, the delta is not
+   * small enough or not ready in time, or a limit of this server is reached. `find` returns the paths.
    */
   of(find: () => Promise<Pair | undefined>): Promise<Buffer | undefined>;
 }
@@ -26,22 +26,22 @@ export interface DeltaStore {
 interface DeltaOptions {
   /** The most memory of all deltas. */
   mostBytes?: number;
-  /** Milliseconds of compressing in each minute. */
+  /** The maximum milliseconds of compression in each minute. */
   mostWork?: number;
-  /** So many may wait for those before them. */
+  /** The maximum number of deltas that wait. */
   mostWaiting?: number;
-  /** Milliseconds that a browser waits for a delta that is made. */
+  /** The maximum milliseconds for which a browser waits for a delta. */
   patience?: number;
   now?: () => number;
-  /** Hears why one was not made. */
+  /** Called with the reason if a delta could not be made. */
   onError: (error: unknown) => void;
 }
 
-/** Larger files are sent as they are: compressing takes up to four times as much memory. */
+/** Larger files are sent unchanged: compression takes up to four times as much memory. */
 const mostFileBytes = 2 * 1024 * 1024;
-/** A larger share of the file would hardly be smaller than its Brotli variant. */
+/** Above this share of the file a delta would hardly be smaller than the file's Brotli variant. */
 const mostShare = 1 / 4;
-/** Remembered in place of a delta that is not sent. */
+/** Stored in place of a delta that should not be sent. */
 const notSent = '';
 /** An entry with its key and record. */
 const bytesOf = ({ length }: Buffer | string) => length + 500;
@@ -94,7 +94,7 @@ export function deltaStore({
     }
   }
 
-  /** One after the other, so that all of them together use one thread. */
+  /** Deltas are made one after the other, so that they use only one thread. */
   const make = singleFlight(
     ({ file, sha256 }: Pair) => `${sha256} ${file}`,
     async (pair) => {

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** `list.437c70df5603.js`, with the hash of its content or without; also in folders. Each character stands for itself in a `match`. */
+/** `list.437c70df5603.js`, with the hash of its content or without; also in folders. No character has a special meaning in a `match` pattern. */
 const named = /^((?:[\w~-]+[./])*?[\w~-]+)(?:\.([0-9a-f]{8,64}))?\.(js|css)$/;
 
 interface DictionaryName {
-  /** Empty where the name has none. */
+  /** The hash; empty if the name contains none. */
   hash: string;
-  /** The name of the same file with other content. */
+  /** A pattern for the names of the same file with other content. */
   withHash(hash: string): string;
 }
 
-/** The parts of the name of a script or style sheet; undefined for a name that the next version does not share. */
+/** The parts of the name of a script or style sheet; undefined for a name that does not recur in the next version. */
 export function dictionaryName(path: string): DictionaryName | undefined {
   const [, stem, hash = '', ending] = named.exec(path) ?? [];
   return stem === undefined ? undefined : { hash, withHash: (other) => `${stem}${other && '.'}${other}.${ending}` };
@@ -27,7 +27,7 @@ export const dictionaryHeaders = (match: string, id: string) => ({
 
 /** The dictionary that the browser has from an earlier visit. */
 export interface OfferedDictionary {
-  /** SHA-256 of its content, as Base64. */
+  /** The SHA-256 of its content, in Base64. */
   sha256: string;
   id: string;
 }

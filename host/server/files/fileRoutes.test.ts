@@ -100,7 +100,7 @@ test('a file of another name, or outside of the folder, is not used as a diction
   expect([missing.statusCode, missing.headers['use-as-dictionary']]).toEqual([404, undefined]);
 });
 
-test('a file whose name never changes is not a dictionary, since it has no later version', async () => {
+test('a file whose name never changes is not declared as a dictionary, since it has no later version', async () => {
   const answer = await app.inject('/assets/plain.js');
   expect(answer.headers['use-as-dictionary']).toBeUndefined();
 });

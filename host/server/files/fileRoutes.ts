@@ -14,9 +14,9 @@ const oneHour = 60 * 60 * 1_000;
 const isBrandFile = (path: string): boolean => /\.(avif|webp|png|svg|woff2|ico|webmanifest)$/.test(path);
 
 interface FileFolders {
-  /** The files of the build, and those of the themes of further brands. */
+  /** The files of the build, and those of the themes of additional brands. */
   assets: string[];
-  /** Folders with a folder for each brand, beside those of the build. */
+  /** Folders that contain a folder for each brand, in addition to those of the build. */
   brands: string[];
   deltas: DeltaStore;
 }
@@ -42,7 +42,7 @@ async function pathIn([folder = '', ...others]: readonly string[], file: string)
   }
 }
 
-/** Sends what has changed since the file that the browser has of another build: the files of all builds lie side by side. */
+/** Sends the delta to the file that the browser has from another build: the files of all builds are in one folder. */
 const sendDelta =
   ({ assets, deltas }: FileFolders) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

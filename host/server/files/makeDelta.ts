@@ -5,7 +5,7 @@ import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** The first bytes of `dcz` (RFC 9842, section 5), before the SHA-256 of the dictionary: to Zstandard a frame to skip. */
+/** The first bytes of `dcz` (RFC 9842, section 5), before the SHA-256 of the dictionary. Zstandard reads them as a skippable frame. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 
 const level = { [constants.ZSTD_c_compressionLevel]: 9 };
@@ -16,7 +16,7 @@ export async function makeDelta(file: Buffer, dictionary: Buffer): Promise<Buffe
   if (!(await decompress(frame, { dictionary, maxOutputLength: file.length + 1 })).equals(file))
     throw new Error('a delta decodes to another file');
   const parts = [magic, createHash('sha256').update(dictionary).digest(), frame];
-  // Memory of its own, not a part of Node's pool, of which a kept one would keep the whole.
+  // A separate buffer, since a part of Node's pool would keep the whole pool in memory.
   const delta = Buffer.allocUnsafeSlow(parts.reduce((size, { length }) => size + length, 0));
   let at = 0;
   for (const part of parts) at += part.copy(delta, at);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The JSON of a file; undefined when there is none. @throws when it is not readable. */
+/** The JSON of a file; undefined if the file does not exist. @throws if it can't be read. */
 export async function readStored(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

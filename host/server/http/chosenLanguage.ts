@@ -12,10 +12,7 @@ const oneYear = 365 * 24 * 60 * 60;
 export const chosenLanguage = (request: FastifyRequest): Language | undefined =>
   recogniseLanguage(request.cookies[name]);
 
-/**
- * Moves a language from the address into the cookie [I18-02].
- * @returns the address without it; undefined when it names no language.
- */
+/** Moves a language from the address into the cookie [I18-02]. @returns the address without it; undefined if the address names no language. */
 export function storeChosenLanguage(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const url = siteAddress(request.url);
   const given = url.searchParams.get(name);

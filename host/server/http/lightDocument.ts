@@ -4,21 +4,21 @@ import { element, escapeHtml } from './element.ts';
 
 interface LightDocument {
   language: Language;
-  /** Without one the page is plain. */
+  /** The brand; without it the page is plain. */
   brand: BrandAssets | undefined;
-  /** Its name in the tab and its heading, as text. */
+  /** The page's title and heading, as text. */
   title: string;
-  /** The attributes of its meta elements; without them search engines leave the page out. */
+  /** The attributes of its meta elements; without them the page is excluded from search engines. */
   meta?: Readonly<Record<string, string>>[];
   /** More elements of the head, as HTML. */
   head: string;
   /** The page's own style element, as HTML. */
   style: string;
-  /** What stands below the heading, as HTML. */
+  /** The content below the heading, as HTML. */
   content: string;
 }
 
-/** The document of a page in the brand's looks that runs no script and needs no rendering process. */
+/** The document of a page in the brand's design that runs no script and needs no rendering process. */
 export const lightDocument = ({
   language,
   brand,

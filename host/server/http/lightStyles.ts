@@ -1,4 +1,4 @@
-/** The style of light pages with forms, in the brand's colours and fonts where the page has a brand. */
+/** The style of light pages with forms, in the brand's colours and fonts if the page has a brand. */
 export const lightStyles = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--brand-color-ground,Canvas);
 color:var(--brand-color-ink,CanvasText);font:1.125rem/1.6 var(--brand-font-text,system-ui,sans-serif)}
 main{inline-size:min(34rem,100% - 2rem);padding-block:2rem}img{block-size:3rem;max-inline-size:100%}

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Refusals that may be an attempt to get around something. */
+/** Refusals that may indicate an attack. */
 const noted = [401, 403, 429];
 
-/** The number of log lines per minute: a thousand refusals must not fill the log. */
+/** The number of log lines per minute, so that a thousand refusals do not fill the log. */
 export const refusalsPerMinute = 60;
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ let written = 0;
 let leftOut = 0;
 
 /**
- * Logs a refusal of a right or a limit, up to a number per minute; the first line of a minute has the number of lines left out before it.
+ * Logs a refusal because of a right or a limit, up to a number per minute. The first line of a minute contains the number of omitted lines before it.
  */
 export function logRefusal({ request, log }: FastifyReply, status: number, code: string, now = Date.now()): void {
   if (!noted.includes(status)) return;

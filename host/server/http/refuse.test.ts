@@ -2,7 +2,7 @@ import Fastify, { type FastifyReply } from 'fastify';
 import { logRefusal, refusalsPerMinute } from './logRefusal.ts';
 import { refuse } from './refuse.ts';
 
-test('a refusal for its origin or a limit is logged; a wrong address is not', async () => {
+test('a refusal because of its origin or a limit is logged, but not a wrong address', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   app.post('/api/cart', (_request, reply) => refuse(reply, 403, 'foreign_origin', 'No.'));
@@ -26,7 +26,7 @@ test('a refusal for its origin or a limit is logged; a wrong address is not', as
   await app.close();
 });
 
-test('of a thousand refusals the log has a limited number of lines, and a count of the others', () => {
+test('of a thousand refusals only a limited number of lines is logged, with a count of the others', () => {
   const lines: { leftOut?: number }[] = [];
   const log = { warn: (line: object) => void lines.push(line) };
   const reply = { request: { method: 'GET', routeOptions: { url: '/api/limited' } }, log } as unknown as FastifyReply;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
 
-/** Names the shop of a browser's request. */
+/** The header that names the shop of a browser's request. */
 const shopHeader = 'x-shop';
 
 /** The slug that a request's header names; empty without one. */

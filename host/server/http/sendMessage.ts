@@ -13,7 +13,7 @@ interface Message {
   brand: BrandAssets | undefined;
   title: string;
   text: string;
-  /** Where the link below the text leads, and what it says. */
+  /** The target and the text of the link below the message. */
   href: string;
   leave: string;
 }

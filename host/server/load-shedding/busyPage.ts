@@ -9,7 +9,7 @@ interface BusyPageOptions {
   language: Language;
   /** The id of the shop's brand; without one the page is plain. */
   brand: string | undefined;
-  /** Seconds after which the browser asks again. */
+  /** Seconds after which the browser requests the page again. */
   seconds: number;
 }
 
@@ -23,7 +23,7 @@ h1{font-family:var(--brand-font-display,inherit);font-weight:var(--brand-weight-
 line-height:1.1;font-size:clamp(2rem,6vw,3.25rem);margin-block:1.5rem 1rem}p{margin-block:0 1rem}
 a{color:inherit;font-weight:700}`;
 
-/** The headers of the page: it loads the brand's looks and nothing else. */
+/** The headers of the page: it only loads the brand's styles. */
 export const busyPageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -48,13 +48,13 @@ const html = ({ title, text, again }: BusyTexts, brand: BrandAssets | undefined,
     title,
     head: element('meta', { 'http-equiv': 'refresh', content: String(seconds) }),
     style: `<style>${styles}</style>`,
-    // An empty address is the page's own, with its query.
+    // An empty address means the page's own address, with its query.
     content: `<p>${escapeHtml(text)}</p><p>${element('a', { href: '' })}${escapeHtml(again)}</a></p>`,
   });
 
 /**
- * Prepares the page of a shop that has too many visitors: the brand's looks, three languages, no script. The browser requests the same
- * address again by itself, so the visitor keeps the place. Each page is made once, so a crowd costs the server only its bytes.
+ * Prepares the page of a shop that has too many visitors: in the brand's design and three languages, without a script. The browser requests the same
+ * address again automatically. Each page is made once, so a crowd only costs the server the bytes sent.
  */
 export function busyPage({ brands }: Pick<HostManifest, 'brands'>): BusyPage {
   const texts = new Map(languages.map(textsOf));
@@ -62,7 +62,7 @@ export function busyPage({ brands }: Pick<HostManifest, 'brands'>): BusyPage {
 
   return ({ language, brand: id, seconds }) => {
     const brand = id === undefined ? undefined : brands[id];
-    // A brand's styles have another name when they change.
+    // A brand's stylesheet gets another name when it changes.
     const key = [language, seconds, brand?.id, ...(brand?.css ?? [])].join(' ');
     const known = made.get(key);
     if (known) return known;

@@ -30,7 +30,7 @@ beforeAll(async () => {
     return path === '/shopping/products' ? { body: [] } : { status: 404 };
   });
   app = await pageApp(api.url, { render });
-  // The shop's looks are known from then on.
+  // From then on the server knows the shop's design.
   await app.inject('/solstrand');
 });
 afterAll(async () => {
@@ -46,10 +46,10 @@ beforeEach(() => {
 
 const from = (nr: number) => ({ url: '/solstrand/tickets?policyId=7', remoteAddress: `10.1.${nr >> 8}.${nr & 255}` });
 
-/** Of a visitor with a cart, which is read for each page. */
+/** The requests of visitors with a cart, which is read for each page. */
 const withCart = (nr: number) => ({ ...from(nr), cookies: { cart_solstrand: 'cart-1|secret' } });
 
-/** Waits until so many of these are asked to come back: while pages are held, all the others are refused or wait for a place. */
+/** Waits until this number of visitors was asked to come back: while pages are held, all others are refused or wait for a place. */
 const someRefused = (answers: readonly Promise<{ statusCode: number }>[], count: number): Promise<void> =>
   new Promise((resolve, reject) => {
     let refused = 0;
@@ -60,7 +60,7 @@ const someRefused = (answers: readonly Promise<{ statusCode: number }>[], count:
     for (const answer of answers) answer.then(count503, reject);
   });
 
-test('a crowd gets as many pages as there are places; other visitors are asked to come back, and no data are read for them', async () => {
+test('a crowd gets as many pages as there are places; other visitors are asked to come back, and their data are not read', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const answers = Array.from({ length: 400 }, (_, nr) => app.inject(withCart(nr)));
@@ -86,7 +86,7 @@ test('one client that requests every place leaves places for other clients', asy
   expect((await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(200);
 });
 
-test('the busy page reloads its own address by itself, in the brand’s looks, without a script', async () => {
+test('the busy page reloads its own address automatically, in the brand’s design, without a script', async () => {
   isCrowded = true;
   const answer = await app.inject(from(1));
   expect(answer.statusCode).toBe(503);
@@ -123,7 +123,7 @@ test('the busy page is in the visitor’s language', async () => {
 
 test('the busy page of an unknown shop, or outside of all shops, is plain', async () => {
   isCrowded = true;
-  // As often as each second of the return is drawn, after the brand's own page of it was made.
+  // Enough requests that each possible delay occurs, after the brand's own page was made.
   const ask = async (url: string) => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => app.inject({ url, cookies: { language: 'nl' } })),

@@ -12,30 +12,30 @@ import { signOnPath } from '../sign-on/signOnRouteDeps.ts';
 
 interface LimitOptions {
   limits: ClientLimits;
-  /** Carts whose token was right a while ago, or that were opened here, by `cartKey`. */
+  /** Carts whose token was valid recently, or that were opened here, by `cartKey`. */
   known: KnownCallers;
   /** Whether this server has shown a shop with this slug. */
   isKnownShop: (slug: string) => boolean;
-  /** Answers a page beyond the limit with status 429. */
+  /** Answers a page over the limit with status 429. */
   refusePage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 type Kind = 'pages' | 'calls' | 'signIns';
 
-/** Whether pages read it by themselves: the report of a load, and what is read once for all of a shop. An invented shop is looked up for each call. */
+/** Whether pages read it automatically: the report of a load, and the shared reads of a shop. For an unknown shop each call is looked up. */
 const isReadByAll = (request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop']): boolean => {
   const [path = ''] = request.url.split('?');
   return path === '/api/init' || (sharedAddresses.has(path) && isKnownShop(requestedSlug(request)));
 };
 
-/** Begins a caller's key where their requests count for their cart. */
+/** The prefix of the key of clients whose requests count for their cart. */
 const ofKnownCart = 'cart ';
 
 const namedCart = /^\/api\/shopping\/carts\/([^/?]+)/;
 
 /**
- * What a request counts as; null for files, health checks and error reports, which have a limit of their own, for what every page reads
- * by itself, and for the writes of another site, which are refused and are not their visitor's.
+ * The kind of a request for the limits. Null for requests without a limit here: files, health checks, error reports (which have a separate limit),
+ * automatic reads of pages, and writes from another site, which are refused and not made by their visitor.
  */
 function kindOf(request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop']): Kind | null {
   const { method, routeOptions } = request;
@@ -48,9 +48,9 @@ function kindOf(request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop'
 }
 
 /**
- * Limits requests per minute: pages, calls, and sign-on redirects. Pages and calls of a visitor count for their cart once this server has
- * opened it or the shop API has accepted its token. Other requests count for the address (for IPv6, the whole network), separately with and
- * without a cart. So people behind one address do not block each other, and an invented cookie has no effect.
+ * Limits requests per minute: pages, calls, and sign-on redirects. Pages and calls of a visitor count for their cart if this server has opened it or
+ * the shop API has accepted its token. Other requests count for the address (for IPv6, the whole network), separately with and without a cart. So
+ * people behind one address do not block each other, and an invented cookie has no effect.
  */
 export async function limitClients(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export async function limitClients(
     app.createRateLimit({
       max: (_request, key) => (key.startsWith(`${kind} ${ofKnownCart}`) ? limits.ofCart : limits[kind]),
       timeWindow: 60_000,
-      // Opening carts does not add sign-on redirects.
+      // More carts do not allow more sign-on redirects.
       keyGenerator: (request) => `${kind} ${kind === 'signIns' ? clientOf(request) : callerOf(request)}`,
     });
   const counters = { pages: counterOf('pages'), calls: counterOf('calls'), signIns: counterOf('signIns') };

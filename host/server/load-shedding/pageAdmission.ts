@@ -1,26 +1,26 @@
-/** A place of a page that is being made; called when the page is sent or given up. */
+/** Releases the place of a page; called when the page is sent or given up. */
 type LeavePlace = () => void;
 
 export interface PageAdmission {
-  /** Takes a place for a client's page; undefined when as many pages are being made as come out in time, or as many of this client. */
+  /** Takes a place for a client's page; undefined if all places, or this client's share of them, are taken. */
   enter(client: string): LeavePlace | undefined;
-  /** How many pages are being made. */
+  /** The number of pages that are being made. */
   underWay(): number;
 }
 
 interface AdmissionOptions {
-  /** Pages that can be made in a second. */
+  /** The number of pages that can be made in a second. */
   pagesPerSecond: () => number;
-  /** Milliseconds that a page may take from its request to its answer in a crowd. */
+  /** The maximum milliseconds from a page's request to its answer in a crowd. */
   patience?: number;
-  /** The fewest places, so that a slow start does not close the shop. */
+  /** The minimum number of places, so that a slow start does not close the shop. */
   fewest?: number;
-  /** The most places, for the memory of the server. */
+  /** The maximum number of places, which limits the server's memory. */
   most?: number;
 }
 
 /**
- * Admits as many visitors as the workers can serve while they wait, before any data are read. One client can take a quarter of the places.
+ * Admits as many visitors as the workers can serve while they wait, before any of their data are read. One client can take a quarter of the places.
  */
 export function pageAdmission({
   pagesPerSecond,

@@ -5,7 +5,7 @@ import { chosenLanguage } from '../http/chosenLanguage.ts';
 import { type BusyPage, busyPageHeaders } from './busyPage.ts';
 import type { shopLooks } from './shopLooks.ts';
 
-/** Seconds until a browser asks again: spread, so that a crowd does not come back at once. */
+/** Seconds until a browser requests the page again: random, so that a crowd does not come back at the same time. */
 const returns = { earliest: 4, latest: 12 };
 
 export interface BusyDeps {

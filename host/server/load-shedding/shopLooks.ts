@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { PageData } from '../../src/page/pageData.ts';
 
-/** The data for a page in a shop's looks. */
+/** The data for a page in a shop's design. */
 interface ShopLook {
   /** The brand's id. */
   brand: string;
@@ -10,13 +10,13 @@ interface ShopLook {
 }
 
 interface ShopLooks {
-  /** Remembers the look of a page that could be read. */
+  /** Remembers the design of a page that could be read. */
   remember(page: PageData): void;
-  /** The last known look of a shop; undefined when none of its pages was read yet. */
+  /** The last known design of a shop; undefined if none of its pages was read yet. */
   of(slug: string): ShopLook | undefined;
 }
 
-/** The looks of the shops whose pages this server has made, so that it can show one without the shop API. */
+/** The designs of the shops whose pages this server has made, so that it can show a page without the shop API. */
 export function shopLooks(): ShopLooks {
   const known = new Map<string, ShopLook>();
   return {

@@ -16,7 +16,7 @@ export function leavingSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Sends a page, or asks the visitor to come back if it gets no place or no process in time. */
+/** Sends a page, or asks the visitor to come back if the page gets no place or no process in time. */
 export async function unlessCrowded(
   deps: BusyDeps,
   request: FastifyRequest,

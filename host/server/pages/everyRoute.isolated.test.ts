@@ -6,7 +6,7 @@ jest.mock('#shared-modules', () => ({ sharedModules: { react: jest.requireActual
 
 const { inject } = everyRouteApp();
 
-// About 25 whole pages in one test.
+// Makes about 25 complete pages in one test.
 
 const textOf = (html: string, pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 
@@ -22,7 +22,7 @@ const open = async (url: string, language?: string) => {
   };
 };
 
-/** Every route below a shop of RTE-01, with its title in Dutch, English and Spanish. */
+/** Every route of RTE-01 below a shop, with its title in Dutch, English and Spanish. */
 const belowShop: [name: string, path: string, nl: string, en: string, es: string][] = [
   ['slug-tickets', 'tickets', 'Tickets', 'Tickets', 'Entradas'],
   ['slug-tickets-id', 'tickets/weekend', 'Tickets', 'Tickets', 'Entradas'],
@@ -151,7 +151,7 @@ test('in a shop without payment the payment’s page says that it is not part of
   expect(body).not.toContain('<p>mf_checkout/payment');
 });
 
-test('a remote’s step has a complete page in the shops that list it; other shops get no byte of it', async () => {
+test('a remote’s step has a complete page in the shops that list it, and adds no bytes in other shops', async () => {
   const { status, title, heading, body } = await open('/nachtwoud-kluis/lockers', 'nl');
   expect([status, title, heading]).toEqual([200, 'Kluisjes · Nachtwoud', 'Berg het op']);
   expect(body).toContain('mf_lockers/list {}');

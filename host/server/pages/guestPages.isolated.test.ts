@@ -45,7 +45,7 @@ let document: ReleaseDocument;
 let isAway: boolean;
 let isFull: boolean;
 let isPartly: boolean;
-/** Of the shared pages: it stands still where a test is not about their age. */
+/** The clock of the shared pages; it does not move unless a test is about their age. */
 let clock: () => number;
 const rendered: string[] = [];
 
@@ -113,7 +113,7 @@ test('guests share a page that is made once; each answer has its own nonce, in p
   }
 });
 
-test('each new visitor gets an id of their own, which is not in the page [FED-04]', async () => {
+test('each new visitor gets a new id, which is not in the page [FED-04]', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => open('/solstrand/tickets')));
   const ids = answers.flatMap(({ set }) => set.filter(({ name }) => name === 'visitor').map(({ value }) => value));
   expect(new Set(ids).size).toBe(3);
@@ -128,7 +128,7 @@ test.each([
   ['an order', 'order_solstrand', 'cart-1|secret'],
   ['an offered cart', 'offer_solstrand', 'cart-1|secret'],
   ['a session', 'session', 'sealed'],
-])('a visitor with %s gets a page of their own, which is not shared', async (_, name, value) => {
+])('a visitor with %s gets a personal page, which is not shared', async (_, name, value) => {
   await open('/solstrand/tickets');
   await open('/solstrand/tickets', { [name]: value });
   await open('/solstrand/tickets', { [name]: value });
@@ -146,7 +146,7 @@ test('a cart of another shop does not change the page', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('each language, address, query and shop has pages of its own', async () => {
+test('each language, address, query and shop has a separate page', async () => {
   expect((await open('/solstrand/tickets', { language: 'en' })).page.language).toBe('en');
   expect((await open('/solstrand/tickets', { language: 'es' })).page.language).toBe('es');
   expect((await open('/solstrand/tickets')).page.language).toBe('nl');
@@ -184,7 +184,7 @@ test('visitors of a canary share pages with one another [FED-04]', async () => {
   expect(again.map(({ page }) => page.remotes.mf_tickets?.version)).toEqual(versions);
 });
 
-/** Milliseconds until a guest's page shows something, while others ask all the time. */
+/** Milliseconds until a guest's page shows the change, while other guests request it continuously. */
 async function timeUntil(shows: (page: PageData) => boolean): Promise<number> {
   const began = Date.now();
   while (!shows((await open('/solstrand/tickets')).page)) {
@@ -207,7 +207,7 @@ test.each<[string, () => void, (page: PageData) => boolean]>([
     (page) => page.config?.festivalData.title === 'Anders',
   ],
   ['a release', () => (document = release(2)), (page) => page.release?.revision === 2],
-])('%s is on everybody’s page within 5 s', async (_, change, shows) => {
+])('%s is on every guest’s page within 5 s', async (_, change, shows) => {
   clock = () => performance.now();
   expect(shows((await open('/solstrand/tickets')).page)).toBe(false);
   change();
@@ -248,7 +248,7 @@ test('in a crowd a shared page is sent without a place; only a page that must be
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await open('/solstrand')).statusCode).toBe(503);
   expect((await open('/solstrand/tickets', { cart_solstrand: 'cart-1|secret' })).statusCode).toBe(503);
-  // It is sent on while it can't be made anew.
+  // It continues to be sent as long as it can't be made again.
   clock = () => 2_999;
   expect((await open('/solstrand/tickets')).statusCode).toBe(200);
   expect(rendered).toHaveLength(1);

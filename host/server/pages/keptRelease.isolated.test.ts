@@ -16,7 +16,7 @@ const config = {
   festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
 };
 
-/** Release 1 gives everybody 1.0.0, release 2 gives half of the visitors 1.1.0, release 3 all of them 1.2.0. */
+/** Release 1 gives all visitors 1.0.0, release 2 gives half of them 1.1.0, and release 3 all of them 1.2.0. */
 const pins = [
   { stable: '1.0.0' },
   { stable: '1.0.0', canary: '1.1.0', basisPoints: 5_000, rolloutId: 'solstrand/2' },
@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A browser: it keeps its cookies, and answers the version of its tickets. */
+/** A browser that keeps its cookies. Returns the version of its tickets. */
 function browser(visitor?: string) {
   const cookies: Record<string, string> = visitor ? { visitor } : {};
   return {
@@ -74,7 +74,7 @@ function browser(visitor?: string) {
       for (const { name, value } of answer.cookies) cookies[name] = value;
       return answer.json().remotes.mf_tickets.version;
     },
-    /** Puts something in the cart of the shop. */
+    /** Adds a product to the cart of the shop. */
     fill() {
       cart = { products: { weekend: 2 } };
       cookies.cart_solstrand = 'cart-1|secret';

@@ -107,7 +107,7 @@ test('the server’s page has the signed-in user, without a token [SSO-01, SSO-0
   expect(body).not.toContain('token-secret');
 });
 
-test('while sign-on is away the shop for members is open to guests, and the page says that sign-on is away [SSO-01]', async () => {
+test('while sign-on is unavailable the shop for members is open to guests, and the page says so [SSO-01]', async () => {
   isAvailable = false;
   expect((await open('/solstrand-leden/tickets')).page).toMatchObject({ isSignOnAvailable: false });
 });

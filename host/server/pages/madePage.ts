@@ -3,12 +3,12 @@ import type { RenderedPage } from '../render/renderRequest.ts';
 
 /** A rendered page, or a redirect. */
 export interface MadePage extends RenderedPage {
-  /** The nonce that the page's elements have. */
+  /** The nonce of the page's elements. */
   nonce: string;
-  /** The release that it was made of; none outside of the shops. */
+  /** The release from which the page was made; none outside of the shops. */
   release: PageData['release'];
   /** The origins that its policy allows; see `measuringSources`. */
   measuringSources: readonly string[] | undefined;
-  /** Where a developer's build on it comes from. */
+  /** The origin of a developer's build on the page. */
   overrideOrigins?: readonly string[] | undefined;
 }

@@ -24,9 +24,9 @@ export interface MakeDeps extends PageDeps {
 }
 
 export interface MakeOptions {
-  /** Aborted when nobody wants the page any more. */
+  /** Aborted when no visitor waits for the page any more. */
   signal?: AbortSignal;
-  /** Of a page that is sent to others too; by default that of this visit. */
+  /** The nonce of a page that is shared; by default that of this visit. */
   nonce?: string;
 }
 
@@ -50,7 +50,7 @@ async function renderVisit(
     const carts = cartsOf(request, keys.slug);
     const onError = (err: unknown, path: string) =>
       request.log.warn({ err, path }, 'the shop API did not answer a part of the page');
-    // What a mount keeps of a version.
+    // The part of a version that a mount keeps.
     const onCall = (slotCall: string) => request.log.debug({ slotCall }, 'a part of the page calls');
     const userToken = session?.accessToken;
     serveApiPort(port, { shopApiUrl, keys, carts, userToken, requestId: request.id, onCall, onError });
@@ -82,7 +82,7 @@ export async function makePage(
   const page = { ...visit.page, ...(release && { release }), ...resolved, integrity, days };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
-  // A preview is not counted.
+  // A preview does not count as a visit.
   const counting = lane?.preview ? { ...deps, watch: undefined } : deps;
   const rendered = await renderVisit(counting, visit, { page, brand, files, nonce }, signal);
   return {

@@ -19,7 +19,7 @@ const longTemplate = async () => {
   return { template, html, nonce };
 };
 
-test('a template has every nonce in its places, and is not larger than the page compressed for one visitor', async () => {
+test('a template contains every nonce in its places, and is not larger than the page compressed for one visitor', async () => {
   const { template, html, nonce } = await longTemplate();
   for (const given of Array.from({ length: 200 }, newNonce)) {
     expect(brotliDecompressSync(template.brotli(given)).toString('utf8')).toBe(html.replaceAll(nonce, given));
@@ -29,7 +29,7 @@ test('a template has every nonce in its places, and is not larger than the page 
   expect(template.bytes).toBeLessThan(html.length / 5);
 });
 
-test('a page filled from the template keeps its nonce while others are filled', async () => {
+test('a page filled from the template keeps its nonce while other pages are filled', async () => {
   const { template } = await longTemplate();
   const [one, two] = [newNonce(), newNonce()];
   const first = template.brotli(one);
@@ -44,7 +44,7 @@ test('a page without the nonce, or with a nonce of another form, does not become
   expect(await nonceTemplate('<p nonce="short">', 'short')).toBeUndefined();
 });
 
-test('a page can be a template with any placeholder of any length', async () => {
+test('a page can become a template with any placeholder of any length', async () => {
   const count = 300;
   const templates = await Promise.all(
     Array.from({ length: count }, () => {

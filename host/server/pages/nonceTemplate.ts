@@ -15,10 +15,10 @@ export interface NonceTemplate {
   text(nonce: string): Promise<string>;
 }
 
-/** A tenth smaller than pages that are sent once, for thrice the time. */
+/** A tenth smaller than pages that are sent once, for three times the time. */
 const quality = 5;
 
-/** The head of a block of Brotli that holds `nonceLength` bytes as they are (RFC 7932, 9.2): its length less one from bit 3 on, and bit 19. */
+/** The header of a Brotli block that contains `nonceLength` uncompressed bytes (RFC 7932, 9.2): its length minus one from bit 3 on, and bit 19. */
 const plainBlock = (() => {
   const bits = ((nonceLength - 1) << 3) | (1 << 19);
   return Buffer.from([bits & 255, (bits >> 8) & 255, bits >> 16]);
@@ -31,9 +31,9 @@ const hasPairTwice = (signs: string): boolean =>
   new Set(Array.from({ length: signs.length - 1 }, (_, at) => signs.slice(at, at + 2))).size < signs.length - 1;
 
 /**
- * A placeholder for the nonce of a template. Its characters occur in no page and no nonce, and no pair of them occurs twice, so that the
- * compressor finds no repetition inside it or elsewhere (one in 300 made no template otherwise). It is random, so nobody can write it into
- * a text of the page to get the nonce of an answer.
+ * A placeholder for the nonce of a template. Its characters occur in no page and no nonce, and no pair of them occurs twice, so that the compressor
+ * finds no repetition inside it or elsewhere (otherwise one page in 300 could not become a template). It is random, so it can't be written into a
+ * text of the page to get the nonce of an answer.
  */
 export const placeholderNonce = (): string => {
   for (;;) {
@@ -42,12 +42,12 @@ export const placeholderNonce = (): string => {
   }
 };
 
-/** Compresses texts into one stream. Answers the bytes of each; each but the last ends at a whole byte. */
+/** Compresses texts into one stream. Returns the bytes of each; each except the last ends at a byte boundary. */
 async function compressParts(parts: readonly string[]): Promise<Buffer[]> {
   const stream = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // Else the code of a sign could depend on the signs of the nonce before it.
+      // Otherwise the code of a character could depend on the character before it in the nonce.
       [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]: 1,
     },
   });
@@ -70,9 +70,9 @@ async function compressParts(parts: readonly string[]): Promise<Buffer[]> {
 }
 
 /**
- * Makes a template of a page with the placeholder. Its first occurrence becomes an uncompressed block; for the decoder all others repeat
- * the first, so new bytes in that block change the nonce everywhere without compressing again. Undefined for a page without the
- * placeholder, or if the compressor did not repeat it: decoding the page with a nonce shows that, since the two share no character.
+ * Makes a template of a page with the placeholder. The first placeholder becomes an uncompressed block, which all others repeat for the decoder, so
+ * new bytes in that block change the nonce everywhere without compressing again. Undefined for a page without the placeholder, or if the compressor
+ * did not repeat it: this is checked by decoding the page with a nonce, which shares no character with the placeholder.
  */
 export async function nonceTemplate(html: string, placeholder: string): Promise<NonceTemplate | undefined> {
   const at = html.indexOf(placeholder);

@@ -23,15 +23,15 @@ export interface PageDeps extends BusyDeps {
   catalogue: ShopCatalogue;
   releases: ReleaseSource;
   keptReleases: KeptReleases;
-  /** Absent where nobody is shown another version by a link. */
+  /** Absent if previews by links are not available. */
   previews?: Previews | undefined;
   remotes: RemoteStore;
   pool: RenderPool;
-  /** Absent when every visitor's page is made for them. */
+  /** Absent if every page is made for its visitor. */
   sharedPages?: SharedPages | undefined;
-  /** Counts the pages that are made, by the versions in them. */
+  /** Counts the made pages, by the versions in them. */
   watch?: Pick<VersionWatch, 'rendered' | 'listed'> | undefined;
-  /** Makes the nonces of a shop's pages, by which their visits are counted. */
+  /** Makes the nonces of a shop's pages, which prove the visits. */
   proofs: Pick<VisitProofs, 'make'>;
   /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;

@@ -37,7 +37,7 @@ afterEach(() => {
   measures = false;
 });
 
-test('a page has a strict policy with a nonce of its own, and is never cached [FED-08]', async () => {
+test('a page has a strict policy with a new nonce, and is never cached [FED-08]', async () => {
   const [one, two] = await Promise.all([app.inject('/solstrand'), app.inject('/solstrand')]);
   const policy = String(one.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic';/);
@@ -62,7 +62,7 @@ test('the shop’s own keys are not in the page [SSO-03]', async () => {
   expect(body).not.toContain('key-secret');
 });
 
-test('the language is the visitor’s choice, else the shop’s own; an unknown one is ignored [I18-02]', async () => {
+test('the visitor’s chosen language is used, otherwise the shop’s own; an unknown one is ignored [I18-02]', async () => {
   const languageOf = async (cookie?: string) =>
     (await app.inject({ url: '/solstrand', headers: cookie ? { cookie } : {} })).json().language;
   expect(await languageOf()).toBe('es');
@@ -70,7 +70,7 @@ test('the language is the visitor’s choice, else the shop’s own; an unknown 
   expect(await languageOf('language=tlh')).toBe('es');
 });
 
-test('a chosen language goes from the address into a cookie, the rest of the address stays [I18-02]', async () => {
+test('a chosen language moves from the address into a cookie, and the rest of the address stays [I18-02]', async () => {
   const answer = await app.inject('/solstrand/tickets?policyId=7&language=en');
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/solstrand/tickets?policyId=7');
@@ -87,12 +87,12 @@ test('a page without its config redirects to the shop’s own page, with paramet
   expect(answer.headers.location).toBe('/solstrand?policyId=7');
 });
 
-test('while the shop’s API is away each page answers 503 at its own address, says so, and reloads by itself [RTE-05]', async () => {
+test('while the shop’s API is unavailable each page answers 503 at its own address, says so, and reloads automatically [RTE-05]', async () => {
   isAway = true;
   for (const url of ['/solstrand', '/solstrand/tickets/weekend?policyId=7', '/solstrand/travel', '/']) {
     const answer = await app.inject({ url, headers: { cookie: 'language=en' } });
     const { statusCode, headers } = answer;
-    // Without an address in `refresh` a browser loads the page's own again.
+    // Without an address in `refresh` a browser reloads the page.
     expect([url, statusCode, headers.location, headers.refresh]).toEqual([url, 503, undefined, '10']);
     expect(headers['retry-after']).toBe('10');
     expect(answer.json().failure.message).toContain('This page tries again by itself.');

@@ -73,13 +73,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);
     const offer = await cartOffer({ ...deps, request, reply, slug });
     if (offer.kind === 'ask') return sendOffer(deps, request, reply, offer);
-    // The cart is read with the next request, when its cookie has arrived: until then its former token can be sent again.
+    // The cart is read with the next request, when its cookie has arrived; until then its former token can be sent again.
     if (offer.kind === 'taken') return reply.redirect(locationOf(siteAddress(request.url)), 303);
     const made = await shopPage(startVisit(deps, request, reply), slug, { signal: leavingSignal(reply) });
     return sendPage(deps, request, reply, made);
   }
 
-  /** A guest's page alone is fetched ahead: every other one changes something for its visitor, or shows what may not be true any more [RTE-14]. */
+  /** Only a guest's page is prefetched: every other page changes data of its visitor, or may be outdated when it is shown [RTE-14]. */
   const spare = whileSpare(admission);
   const speculated = async (request: FastifyRequest<ShopRoute>, reply: FastifyReply) => {
     const { slug } = request.params;
@@ -92,7 +92,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 
   async function outside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isSpeculated(request)) return refuseSpeculation(reply);
-    // The sign-in page is of the shop to return to, and knows who is signed in.
+    // The sign-in page belongs to the shop to return to, and shows who is signed in.
     const shared = isLogin(request) ? undefined : sharedOutsideVisit(deps, request, reply);
     if (!sharedPages || !shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
     const make = () =>

@@ -41,7 +41,7 @@ const signOn = {
 
 const { inject } = everyRouteApp(signOn);
 
-/** Every address of RTE-01 below a shop, with what the shops of this test sell, the addresses of our own, and some that are none. */
+/** Every address of RTE-01 below a shop with the products of this test, our own additional addresses, and some that do not exist. */
 const belowShop = [
   '',
   '/tickets',
@@ -80,14 +80,14 @@ const belowShop = [
 const textOf = (html: string, pattern: RegExp) =>
   (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&quot;', '"');
 
-/** Opens an address; where a busy machine has not read the shop in time, once more. */
+/** Opens an address; once more if a busy machine has not read the shop in time. */
 const open = async (url: string, cookies: Record<string, string>) => {
   let answer = await inject({ url, cookies });
   for (let again = 0; again < 3 && answer.statusCode === 503; again += 1) answer = await inject({ url, cookies });
   return answer;
 };
 
-/** What an address answers, as one line: status and redirect, or status, title, heading, sentence, hero, module and bar. */
+/** The answer of an address as one line: status and redirect, or status, title, heading, sentence, hero, module and bar. */
 const answerOf = async (url: string, language: string, session: string): Promise<string> => {
   const { statusCode, headers, body } = await open(url, { language, session });
   if (headers.location) return `${statusCode} to ${headers.location}`;
@@ -108,7 +108,7 @@ const answerOf = async (url: string, language: string, session: string): Promise
 
 const file = join(import.meta.dirname, 'recordedRoutes.txt');
 
-/** Compares with the recording, or renews it: `RECORD_ROUTES=yes npx jest recordedRoutes`. */
+/** Compares with the recording, or records again: `RECORD_ROUTES=yes npx jest recordedRoutes`. */
 test('every address answers as recorded, in both brands, with and without an account, in three languages [RTE-01]', async () => {
   const lines: string[] = [];
   const record = async (slug: string, language: string, session: string) => {

@@ -9,7 +9,7 @@ import type { SharedPage } from './sharedPages.ts';
 import { isSpeculated, markTrue } from './speculation.ts';
 import { nonceFor, type VisitorLane } from './visitorLane.ts';
 
-/** Seconds until a robot should ask again for a page that the shop API did not answer for, and a browser does [RTE-05]. */
+/** Seconds until a robot or a browser should request a page again for which the shop API did not answer [RTE-05]. */
 const retryAfter = '10';
 
 type SendDeps = Pick<PageDeps, 'manifest' | 'registryPublicUrl'>;
@@ -40,12 +40,12 @@ export async function sendPage(
   const { status, location, html } = made;
   reply.headers(pageHeaders(deps, made));
   if (location !== undefined) return reply.redirect(location, status);
-  // A browser acts on `Refresh` alone: it loads the same address again, with its query, also without a script.
+  // A browser only follows `Refresh`: it loads the same address again, with its query, also without a script.
   if (status === 503) reply.headers({ 'retry-after': retryAfter, refresh: retryAfter });
   return reply.code(status).send(await compressPage(html, pageEncoding(request, reply)));
 }
 
-/** Sends a shared page, with a nonce of this answer's own. */
+/** Sends a shared page with a new nonce. */
 export async function sendSharedPage(
   deps: SendDeps & Pick<PageDeps, 'proofs'>,
   { request, reply, lane }: { request: FastifyRequest; reply: FastifyReply; lane?: VisitorLane },

@@ -31,7 +31,7 @@ const textOf = async (shared: SharedPage): Promise<string> => {
 
 const pages = (mostBytes = 1_000_000) => sharedPages({ mostBytes, now: () => time });
 
-/** Lets a page that is made anew arrive. */
+/** Waits until a page that is made again arrives. */
 const settled = () => wait(50);
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   made = 0;
 });
 
-test('simultaneous visitors wait for one page, and those of the next second get it at once', async () => {
+test('simultaneous visitors wait for one page, and those of the next second get it immediately', async () => {
   const shared = pages();
   const all = await Promise.all(Array.from({ length: 50 }, () => shared.of('a', make)));
   time = 999;
@@ -48,7 +48,7 @@ test('simultaneous visitors wait for one page, and those of the next second get 
   expect(made).toBe(1);
 });
 
-test('each key has a page of its own', async () => {
+test('each key has a separate page', async () => {
   const shared = pages();
   expect(await textOf(await shared.of('a', make))).toBe('page 1');
   expect(await textOf(await shared.of('b', make))).toBe('page 2');
@@ -67,7 +67,7 @@ test('an outdated page is sent while it is made again, once', async () => {
   expect(made).toBe(1);
 });
 
-test('a page is never older than 3 s, counted from when its data began to be read', async () => {
+test('a page is never older than 3 s, counted from the start of reading its data', async () => {
   const shared = pages();
   await shared.of('a', async () => {
     time = 2_500;
@@ -102,7 +102,7 @@ test.each<[string, Partial<MadePage>]>([
   ['a page that is not found', { status: 404 }],
   ['a redirect', { status: 302, location: '/solstrand', html: '' }],
   ['a page with a part that was not rendered', { errorReports: [{ kind: 'page.partly', message: 'late' }] }],
-])('%s is for those who waited for it, and is not kept', async (_, outcome) => {
+])('%s is only for the visitors who waited for it, and is not cached', async (_, outcome) => {
   const shared = pages();
   let count = 0;
   const makeIt = async () => {

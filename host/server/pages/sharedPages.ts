@@ -6,13 +6,13 @@ import { type NonceTemplate, nonceTemplate } from './nonceTemplate.ts';
 /** A page for all visitors with the same key. */
 export type SharedPage =
   | { kind: 'template'; template: NonceTemplate; measuringSources: MadePage['measuringSources'] }
-  /** For those alone who waited for it: a redirect, an error, or a page that is not complete. */
+  /** Only for the visitors who waited for it: a redirect, an error, or an incomplete page. */
   | { kind: 'passing'; made: MadePage };
 
 export interface SharedPages {
   /**
-   * The page of a key. One that is no longer fresh is answered too, for a moment, while it is made anew; whoever finds none waits for the one that is being made.
-   * @throws what `make` throws.
+   * The page of a key. A page that is no longer fresh is still returned for a moment while it is made again; if there is none, the caller waits for
+   * the one that is being made. @throws what `make` throws.
    */
   of(key: string, make: () => Promise<MadePage>): Promise<SharedPage>;
 }
@@ -20,20 +20,20 @@ export interface SharedPages {
 interface SharedPagesOptions {
   /** The most memory of all pages. */
   mostBytes: number;
-  /** Milliseconds in which a page is not made anew. */
+  /** Milliseconds in which a page is not made again. */
   freshFor?: number;
-  /** Milliseconds since its data were read, after which a page is not sent any more. */
+  /** Milliseconds after the start of reading its data until a page is no longer sent. */
   mostAge?: number;
   now?: () => number;
 }
 
 interface Entry {
   page: SharedPage;
-  /** When its data began to be read. */
+  /** The time when reading its data started. */
   readAt: number;
 }
 
-/** The bytes of an entry beside its page: key, record, buffer. */
+/** The bytes of an entry in addition to its page: key, record, buffer. */
 const entryBytes = 1_000;
 
 async function shared(made: MadePage): Promise<SharedPage> {
@@ -43,8 +43,8 @@ async function shared(made: MadePage): Promise<SharedPage> {
 }
 
 /**
- * Pages that are equal for many visitors, each made once per `freshFor`. Only their age ends them, so every change reaches visitors after
- * that time.
+ * Pages that are the same for many visitors, each made once per `freshFor`. They only expire by age, so every change reaches visitors after that
+ * time.
  */
 export function sharedPages({
   mostBytes,
@@ -52,7 +52,7 @@ export function sharedPages({
   mostAge = 3_000,
   now = () => performance.now(),
 }: SharedPagesOptions): SharedPages {
-  // In the order of their age: pages are only peeked at, and one that is made anew goes to the end.
+  // Sorted by age: reads do not move an entry, and a page that is made again moves to the end.
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, ttl: mostAge, perf: { now } });
 
   async function makeAnew(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
@@ -74,7 +74,7 @@ export function sharedPages({
       if (known && age < freshFor) return known.page;
       const made = join(key, make);
       if (!known || age >= mostAge) return made;
-      // A failure reaches only visitors who have no page left.
+      // A failure only reaches visitors for whom there is no stored page.
       made.catch(() => {});
       return known.page;
     },

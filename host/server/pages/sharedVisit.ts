@@ -21,7 +21,7 @@ interface SharedVisit {
 /** Longer addresses are not real links. */
 const longestUrl = 1_000;
 
-/** Parameters that are not shown with a page, but change something for the visitor. */
+/** Parameters that are not displayed on a page, but change data of the visitor. */
 const personalParameters = [languageParameter, previewParameter, ...secretParameters];
 
 const isOpenAddress = ({ url }: FastifyRequest): boolean => {
@@ -32,13 +32,13 @@ const isOpenAddress = ({ url }: FastifyRequest): boolean => {
   return !given || !personalParameters.some((name) => given.has(name));
 };
 
-/** Whether a visitor has nothing in this shop that its pages show. */
+/** Whether the visitor has no session and no cart in this shop that its pages would show. */
 const isGuest = (request: FastifyRequest, slug: string): boolean =>
   !hasSession(request) &&
   !previewCookie.read(request, slug) &&
   [cartCookie, orderCookie, offerCookie].every(({ read }) => !read(request, slug));
 
-/** The key of a page: everything in a request that it is made of. The query is part of it, since links carry it [RTE-02]. */
+/** The key of a page: all parts of a request that affect it. The query is included, since links carry it [RTE-02]. */
 const keyOf = (request: FastifyRequest, lane = ''): string =>
   JSON.stringify([siteOrigin(request), request.url, chosenLanguage(request) ?? '', lane]);
 
@@ -52,7 +52,7 @@ export async function sharedVisit(
   reply: FastifyReply,
   slug: string,
 ): Promise<SharedVisit | undefined> {
-  // Nothing is asked for a slug that was never a shop's: that happens in a place of its own.
+  // A slug that never belonged to a shop is not looked up here, but when the page has a place.
   if (!deps.looks.of(slug) || !isOpenAddress(request) || !isGuest(request, slug)) return undefined;
   const keys = await keysOrNone(deps.shops, slug, request.log);
   if (!keys) return undefined;
@@ -61,7 +61,7 @@ export async function sharedVisit(
   return { key: keyOf(request, lane && laneKey(lane)), visit };
 }
 
-/** The same for a page outside of all shops, which depends on nothing of the visitor but the language. */
+/** The same for a page outside of all shops, which only depends on the visitor's language. */
 export const sharedOutsideVisit = (
   deps: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { everyStep, releasedRemotes } from '../../testing/pageFor.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
 
-test('the log says once which steps a shop leaves out, and why [STP-06]', () => {
+test('the log says once which steps a shop omits, and why [STP-06]', () => {
   const logSkippedSteps = skippedStepsLog();
   const warn = jest.fn();
   const config = configFor({ steps: ['tickets', 'karaoke', 'merchandise'] });

@@ -55,14 +55,14 @@ const ahead = (
   { cookies = {}, headers = {} }: { cookies?: Record<string, string>; headers?: object } = {},
 ) => app.inject({ url, cookies, headers: { 'sec-purpose': 'prefetch', ...headers } });
 
-test('a prefetched page is a guest’s, takes no place in the crowd and holds nothing; its cookie marks it as valid for 3 s [RTE-14]', async () => {
+test('a prefetched page is a guest’s, takes no place in a crowd and holds no stock; its cookie marks it as valid for 3 s [RTE-14]', async () => {
   const { statusCode, body, cookies, headers } = await ahead('/solstrand/tickets');
   expect([statusCode, rendered.mock.calls, entered.mock.calls]).toEqual([200, [['/solstrand/tickets']], []]);
   const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
   expect(cookies).toEqual([expect.objectContaining({ name: 'speculated', value: nonce.slice(-8), maxAge: 3 })]);
   expect(headers['cache-control']).toBe('no-store');
   expect(asked.filter((call) => !call.startsWith('GET '))).toEqual([]);
-  // The page that is there is everybody's.
+  // The existing page is shared by all guests.
   const opened = await app.inject('/solstrand/tickets');
   expect([opened.statusCode, opened.cookies, rendered.mock.calls.length]).toEqual([200, [], 1]);
 });

@@ -2,21 +2,21 @@ import { NoTurn } from '@festival/service-kit/jobs/turns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAdmission } from '../load-shedding/pageAdmission.ts';
 
-/** Whether a browser prefetches a page that is not opened yet [RTE-14]. */
+/** Whether a browser prefetches a page that the visitor has not opened [RTE-14]. */
 export const isSpeculated = ({ headers }: FastifyRequest): boolean =>
   String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 
-/** A prerendered page would run its scripts, count as a visit and fetch ahead itself; with data saver nothing is fetched that nobody has opened. */
+/** A prerendered page would run its scripts, count as a visit and prefetch other pages; with data saver, pages are not prefetched at all. */
 const isUnwanted = ({ headers }: FastifyRequest): boolean =>
   String(headers['sec-purpose']).includes('prerender') || headers['save-data'] === 'on';
 
-/** The cookie by which a page that was fetched ahead knows that it is still true; `leaveStalePage` reads it. */
+/** The cookie by which a prefetched page knows that it is still valid; `leaveStalePage` reads it. */
 const cookieName = 'speculated';
 
-/** Seconds for which a guest's page may be shown after it was fetched: as long as a shared page is sent. */
+/** Seconds for which a guest's page may be shown after it was prefetched: as long as a shared page is sent. */
 const secondsTrue = 3;
 
-/** Cookies that say whose page it is, and in which language. */
+/** Cookies that determine the visitor and the language of a page. */
 const ofVisitor = /^(cart_|order_|offer_|session|language)/;
 
 const plain = (request: FastifyRequest) =>
@@ -61,7 +61,7 @@ export const whileSpare = (admission: Pick<PageAdmission, 'underWay'>) => {
   };
 };
 
-/** Answers a prefetch, or refuses it if its page is not shared, is unwanted, or other visitors wait for pages. */
+/** Answers a prefetch, or refuses it if its page is not shared, if prefetches are not wanted, or if other visitors wait for pages. */
 export const answerSpeculation = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -81,7 +81,7 @@ test('a cart that could not be read is logged with its id and the ids of both re
 test.each([
   [404, 'cart.not_found'],
   [410, 'cart.expired'],
-])('a cart that the API says is gone is forgotten, by %i', async (status, code) => {
+])('a cart that the API reports as gone is forgotten, by %i', async (status, code) => {
   cartAnswer = { status, body: { error: { code, message: '' } } };
   const page = await visit();
   expect(page.json()).toMatchObject({ cart: null });
@@ -101,7 +101,7 @@ test('a link’s cart is kept when the API fails, and does not replace the visit
   const link = '/solstrand/tickets?cartToken=theirs&cartId=cart-2';
   const [offer] = (await app.inject(link)).cookies;
   expect(offer).toMatchObject({ name: 'offer_solstrand', value: 'cart-2|theirs' });
-  // The next pages try again, and nothing is cleared or replaced before one of them has an answer.
+  // The next pages try again, and no cart is removed or replaced before one of them has an answer.
   const page = await app.inject({
     url: '/solstrand/tickets',
     cookies: { cart_solstrand: 'cart-1|secret', offer_solstrand: 'cart-2|theirs' },

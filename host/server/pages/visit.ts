@@ -15,11 +15,11 @@ export interface Visit {
   /** Absent outside of a shop. */
   keys?: ShopKeys;
   session?: SignOnSession | null;
-  /** Where it is known before the page is made. */
+  /** Present if it is known before the page is made. */
   lane?: VisitorLane;
 }
 
-/** A visit before anything is read; only its language is known. */
+/** A visit of which no data was read; only its language is known. */
 export const startVisit = (
   { now, registryPublicUrl }: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
   request: FastifyRequest,

@@ -15,10 +15,10 @@ interface VisitRemotes extends ShopRemotes, Pick<PageData, 'preview'> {
   lane?: VisitorLane;
 }
 
-/** The remotes of each lane of a release; they go with the release. */
+/** The remotes of each lane of a release, cached by the release object. */
 const resolved = new WeakMap<ReleaseDocument, Map<string, { remotes: LaneRemotes; until: number }>>();
 
-/** Milliseconds until it is looked whether the server files are still there. */
+/** Milliseconds until the existence of the server files is checked again. */
 const checkedFor = 10_000;
 
 async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBaseLogger): Promise<LaneRemotes> {
@@ -39,11 +39,11 @@ async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBa
   return remotes;
 }
 
-/** Whether the visitor has something in a cart that is not paid yet; where the cart could not be read, they may. */
+/** Whether the visitor has a filled cart that is not paid yet; true if the cart could not be read. */
 const hasCart = ({ cart, unreadCartId }: PageData): boolean =>
   unreadCartId !== undefined || (cart?.status !== 'confirmed' && !isCartEmpty(cart));
 
-/** Says which remotes of a page are those of a link, and until when. */
+/** Marks the remotes of a page that come from a preview link, and until when. */
 function withPreview(
   remotes: PageData['remotes'],
   preview: Preview | undefined,

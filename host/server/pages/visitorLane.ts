@@ -9,13 +9,13 @@ import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { latestRelease } from './latestRelease.ts';
 import type { PageDeps } from './pageDeps.ts';
 
-/** The release of a visitor, and the id that decides about its canaries. */
+/** The release of a visitor, and the id that determines their canary lanes. */
 export interface VisitorLane {
   document: ReleaseDocument;
-  /** Whether it is an earlier one, which they keep with their cart. */
+  /** Whether it is an earlier release, which they keep with their cart. */
   isKept: boolean;
   visitor: string;
-  /** Set where a link shows them other versions: nothing of it is counted, and no cart keeps it. */
+  /** Set if a link shows them other versions: no visit is counted, and no cart keeps the release. */
   preview?: Preview;
 }
 
@@ -23,7 +23,7 @@ interface LaneVisit {
   request: FastifyRequest;
   reply: FastifyReply;
   keys: ShopKeys;
-  /** Whether they have something in the cart, and so keep the release of their latest page [BYD-07]. */
+  /** Whether they have a filled cart, and so keep the release of their latest page [BYD-07]. */
   hasCart: boolean;
 }
 
@@ -47,10 +47,7 @@ export async function visitorLane(
   return { document, isKept: document !== newest, visitor: visitorId(request, reply) };
 }
 
-/**
- * The nonce of an answer to this visitor: with the proof of their visit, or a plain one outside of a brand's releases and in a preview.
- * [BYD-08]
- */
+/** The nonce of an answer to this visitor. It contains the proof of their visit, except outside of a brand's releases and in a preview. [BYD-08] */
 export const nonceFor = ({ proofs }: Pick<PageDeps, 'proofs'>, lane: VisitorLane | undefined): string => {
   if (!lane || lane.preview) return newNonce();
   const { brand, revision } = lane.document.release;

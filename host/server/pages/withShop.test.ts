@@ -37,6 +37,6 @@ test.each(['nl', 'es', 'en'] as const)(
   },
 );
 
-test('the original name stays beside the translated one, for reports [ANL-01]', () => {
+test('the original name is kept in addition to the translated one, for reports [ANL-01]', () => {
   expect(shown()).toMatchObject({ name: 'Weekend ticket', texts: { nl: { name: 'Weekendticket' } } });
 });

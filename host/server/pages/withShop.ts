@@ -6,8 +6,8 @@ import { brandIn } from './brandIn.ts';
 import type { ShopContent } from './shopContent.ts';
 
 /**
- * A product with what is written about it in one language alone: another language is another page, and a page need not carry two. It keeps
- * the name of its data beside the translated one, since reports count by it [ANL-01].
+ * A product with its texts in only one language: another language is another page, and a page need not contain two. It keeps its original name in
+ * addition to the translated one, since reports use it [ANL-01].
  */
 const inLanguage = (product: Product, language: Language): Product => {
   const texts = product.texts[language];
@@ -22,7 +22,7 @@ const inLanguage = (product: Product, language: Language): Product => {
 
 const productsIn = new WeakMap<readonly Product[], Map<Language, Product[]>>();
 
-/** The products in a language, the same list for every page that is made of the same products. */
+/** The products in a language; the same list object for every page with the same products. */
 function productsInLanguage(products: readonly Product[], language: Language): Product[] {
   const byLanguage = productsIn.get(products) ?? new Map<Language, Product[]>();
   productsIn.set(products, byLanguage);
@@ -31,7 +31,7 @@ function productsInLanguage(products: readonly Product[], language: Language): P
   return known;
 }
 
-/** A shop's page: its content in the visitor's language, else in the shop's own [I18-02]. */
+/** A shop's page, with content in the visitor's language, otherwise in the shop's own [I18-02]. */
 export function withShop(
   page: PageData,
   content: ShopContent,

@@ -49,11 +49,11 @@ test('a release that is signed by another team’s key is refused', () => {
   expect(() => keys.ok && believedDocument(document, keys.value)).toThrow('signed by no key of mf_tickets');
 });
 
-test('an invalid fall-back is left out, and the release is used', () => {
+test('an invalid fall-back is omitted, and the release is used', () => {
   expect(believe(changed('1.0.0', { signature: undefined }))).toMatchObject({ fallbacks: {}, canaryFallbacks: {} });
 });
 
-test('a release must be of its brand, not older than the last one, and the same under the same number', () => {
+test('a release must belong to its brand, must not be older than the last one, and must be the same under the same number', () => {
   const { release } = document;
   const require = (seen: typeof release | undefined, brand = 'solstrand') => requireNewest(document, brand, seen);
   expect(() => require(undefined)).not.toThrow();

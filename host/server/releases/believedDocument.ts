@@ -26,8 +26,8 @@ export function requireNewest({ release }: ReleaseDocument, brand: string, seen:
 }
 
 /**
- * The document, limited to versions that their publishers have signed: an unsigned fall-back is left out. [FED-08]
- * @throws RefusedRelease if visitors would get an unsigned version.
+ * The document, limited to versions that their publishers have signed: an unsigned fall-back is omitted. [FED-08] @throws RefusedRelease if visitors
+ * would get an unsigned version.
  */
 export function believedDocument(document: ReleaseDocument, keys: PublisherKeys): ReleaseDocument {
   const { release, fallbacks, canaryFallbacks, versions } = document;

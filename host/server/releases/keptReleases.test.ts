@@ -42,7 +42,7 @@ test('the registry is asked once for each newer release, however many visitors k
   expect(failed).toEqual([]);
 });
 
-test('while the registry is away the known release is kept, and the registry is not asked for each page [BYD-07]', async () => {
+test('while the registry is unavailable the known release is kept, and the registry is not requested for each page [BYD-07]', async () => {
   const kept = source();
   await kept.find(3, releaseDocument({ revision: 5 }));
   answer = () => ({ status: 500 });

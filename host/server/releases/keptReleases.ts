@@ -7,17 +7,17 @@ import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
 /** Earlier releases, for visitors whose carts keep them [BYD-07]. */
 export interface KeptReleases {
-  /** A release before the newest of its brand; undefined when nobody may keep it any more, or it is not known while the registry is away. */
+  /** An earlier release of its brand; undefined if it can no longer be kept, or if it is unknown while the registry is unavailable. */
   find(revision: number, newest: ReleaseDocument): Promise<ReleaseDocument | undefined>;
 }
 
 interface KeptOptions {
   registryUrl: string;
-  /** Whose signatures of versions count. */
+  /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
   /** Milliseconds that a page waits for the registry. */
   timeLimit?: number;
-  /** Milliseconds after a failure in which it is not asked again. */
+  /** Milliseconds after a failure in which the registry is not requested again. */
   pause?: number;
   onError: (brand: string, error: unknown) => void;
   now?: () => number;
@@ -32,13 +32,13 @@ interface Question {
 
 interface Answer {
   document: ReleaseDocument | undefined;
-  /** The brand's newest release when the registry said so, whom no later one has changed. */
+  /** The brand's newest release at the time of the registry's answer; only a later one can change the answer. */
   newest: number;
-  /** When it is asked again, after a failure. */
+  /** The time of the next request after a failure. */
   until: number;
 }
 
-/** So many are kept in memory; the one that was asked for longest ago goes first. */
+/** The maximum number in memory; the least recently requested one is removed first. */
 const mostKept = 200;
 
 /** The registry's answers about earlier releases, requested once per newer release: only a newer one can withdraw them. */
@@ -72,7 +72,7 @@ export function keptReleases(options: KeptOptions): KeptReleases {
   };
 }
 
-/** @throws when the registry does not answer in time, or breaks the contract; RefusedRelease for another release, or versions that nobody has signed. */
+/** @throws if the registry does not answer in time or breaks the contract; RefusedRelease for another release, or for unsigned versions. */
 async function fetchKept({ registryUrl, keys, timeLimit = 1_000 }: KeptOptions, brand: string, revision: number) {
   const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/releases/${revision}`, {
     redirect: 'error',

@@ -1,15 +1,15 @@
-/** The time at which the registry did not answer, for the trace of a page. */
+/** The times at which the registry did not answer, for the trace of a page. */
 export interface RegistryContact {
   failed(brand: string): void;
-  /** Since when the registry had not answered at that moment (milliseconds since 1970); undefined where it had. */
+  /** Since when the registry had not answered at that time (milliseconds since 1970); undefined if it had answered. */
   awaySince(brand: string, at: number): number | undefined;
 }
 
-/** Milliseconds: pages ask again and again, so failures closer to each other are one absence. A page's own time is known to the second. */
+/** Milliseconds: pages request again and again, so failures within this time are one outage. A page's own time has a resolution of a second. */
 const together = 60_000;
 const blur = 2_000;
 
-/** Remembers the last absence of the registry for each brand. */
+/** Remembers the last outage of the registry for each brand. */
 export function registryContact(now: () => number = Date.now): RegistryContact {
   const absences = new Map<string, { since: number; until: number }>();
   return {

@@ -20,7 +20,7 @@ const document = () =>
     files: { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' },
   });
 
-/** A document made without a publisher's key. */
+/** A document that was made without a publisher's key. */
 const withoutSignatures = ({ versions, ...rest }: ReturnType<typeof document>) => ({
   ...rest,
   versions: { mf_tickets: Object.fromEntries(Object.entries(versions.mf_tickets ?? {}).map(unsigned)) },
@@ -64,7 +64,7 @@ test('a brand without a release has none', async () => {
   expect(await source('none').current('nachtwoud')).toBeUndefined();
 });
 
-test('while the registry is away the last known release is used, also after a restart', async () => {
+test('while the registry is unavailable the last known release is used, also after a restart', async () => {
   const failedBrands: string[] = [];
   const before = source('away', failedBrands);
   await before.current('solstrand');
@@ -104,7 +104,7 @@ test('a release older than the last one is refused, also after a restart, and lo
   expect((await before.current('solstrand'))?.release.revision).toBe(6);
 });
 
-test('a release with an unsigned version is refused, and the former one stays in use', async () => {
+test('a release with an unsigned version is refused, and the former one remains in use', async () => {
   const errors: unknown[] = [];
   const releases = source('unsigned', [], errors);
   await releases.current('solstrand');

@@ -6,7 +6,7 @@ import { singleFlight } from '../caching/singleFlight.ts';
 import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';
 import { type CachedRelease, releaseCache } from './releaseCache.ts';
 
-/** A brand's release; undefined if the brand has none, or if the registry is away and no release was stored. */
+/** A brand's release; undefined if the brand has none, or if the registry is unavailable and no release is stored. */
 export interface ReleaseSource {
   current(brand: string): Promise<ReleaseDocument | undefined>;
 }
@@ -14,23 +14,23 @@ export interface ReleaseSource {
 interface SourceOptions {
   registryUrl: string;
   dataFolder: string;
-  /** Whose signatures of versions count. */
+  /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
   /** Milliseconds that a page waits for the registry before it uses the last known release. */
   timeLimit?: number;
-  /** A registry that does not answer, or, once for each answer, a RefusedRelease. */
+  /** Called with the error of a registry that does not answer, or, once for each answer, with a RefusedRelease. */
   onError: (brand: string, error: unknown) => void;
   /** Called with each release that is new to this server. */
   onNew?: (document: ReleaseDocument) => void;
 }
 
-/** What this server knows of a brand. */
+/** The state of a brand on this server. */
 interface Known {
-  /** The newest release that it has seen, also before a restart: nothing older is used. */
+  /** The newest release that it has seen, also before a restart: an older one is never used. */
   seen?: Release;
-  /** The release that pages get; without a tag while it is only from the disk. */
+  /** The release for pages; without an ETag as long as it only comes from the disk. */
   used?: CachedRelease;
-  /** The tag of an answer that was refused. */
+  /** The ETag of an answer that was refused. */
   refused?: string;
 }
 
@@ -94,7 +94,7 @@ export function releaseSource(options: SourceOptions): ReleaseSource {
 
 type Fetched = { kind: 'unchanged' } | { kind: 'none' } | { kind: 'new'; release: CachedRelease };
 
-/** @throws when the registry does not answer in time, or breaks the contract. */
+/** @throws if the registry does not answer in time, or breaks the contract. */
 async function fetchRelease(
   { registryUrl, timeLimit = 1_000 }: SourceOptions,
   brand: string,

@@ -2,7 +2,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import type { PageStep, RemoteSteps } from '../../src/page/remoteSteps.ts';
 
-/** A step with the remote that brings it. */
+/** A step with the remote that declares it. */
 export interface DeclaredStep {
   remote: string;
   step: StepDeclaration;
@@ -16,18 +16,18 @@ export function pageStep({
   return { remote, ...step };
 }
 
-/** The keys of the shell's texts that a step brings, by the name of the text in its declaration. */
+/** The keys of the shell's texts about a step, by the name of the text in its declaration. */
 const keyOf = (step: string, text: string): string =>
   text === 'start' ? `home.start.${step}` : `step.${step}.${text}`;
 
-/** The choice of a step's texts for the pages of a shop. */
+/** The options that select a step's texts for the pages of a shop. */
 export interface TextsOptions {
   language: Language;
   /** The shop's own language. */
   ofShop: Language;
-  /** Whether the shop lists the step: the tiles of its home page are these. */
+  /** Whether the shop lists the step; the tiles of its home page are the listed steps. */
   isListed: boolean;
-  /** Whether the shop lacks what the step asks for: its page says so, under its heading. */
+  /** Whether the shop lacks a capability that the step requires: its page says so, below its heading. */
   isLacking: boolean;
   savesWishlist: boolean;
 }

@@ -3,7 +3,7 @@ import type { PageRemotes } from './pageRemotes.ts';
 
 type Integrity = PageRemotes['integrity'];
 
-/** A file of texts, by its chunk's name: `texts-en`, or `texts-later-en` of texts that a remote loads later. */
+/** A file of texts, by its chunk's name: `texts-en`, or `texts-later-en` for texts that a remote loads later. */
 const textsFile = /\/texts-(?:\w+-)?(\w+)\.[^/]*$/;
 
 const narrowed = new WeakMap<Integrity, Map<Language, Integrity>>();

@@ -9,7 +9,7 @@ import type { DeclaredStep } from './declaredStep.ts';
 import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
 
-/** The remotes of a page: for the browser, for the process that renders it, and the hashes for both. */
+/** The remotes of a page: for the browser, for the process that renders it, and their hashes for both. */
 export interface PageRemotes {
   remotes: Record<string, PageRemote>;
   files: Record<string, RemoteFiles>;
@@ -20,7 +20,7 @@ export interface PageRemotes {
 export interface LaneRemotes extends PageRemotes {
   /** The exposed modules that fill places of the shell. */
   places: NonNullable<PageData['places']>;
-  /** The steps that they bring to shops. */
+  /** The steps that they declare. */
   declared: DeclaredStep[];
 }
 
@@ -29,7 +29,7 @@ interface ResolveOptions {
   /** Decides whether the visitor gets a canary version. */
   visitor: string;
   store: RemoteStore;
-  /** Called when a server file cannot be fetched; the skeletons of its remote slots are sent. */
+  /** Called if a server file can't be fetched; the skeletons of its remote slots are sent. */
   onError: (name: string, error: unknown) => void;
 }
 
@@ -58,7 +58,7 @@ const fallbackOf = (document: ReleaseDocument, name: string, chosen: string) => 
   return known && { version: known.version, entry: known.entry };
 };
 
-/** Says that a version is a canary, and whose. */
+/** Marks a version as a canary. */
 const canaryOf = (pin: ResolvedPin | undefined): Pick<PageRemote, 'canaryShare'> =>
   pin?.reason === 'in-canary' ? { canaryShare: pin.basisPoints } : {};
 

@@ -41,7 +41,7 @@ test('the server’s file and unpublished files are not served to browsers', asy
   expect((await app.inject('/remotes/mf_tickets/1.0.0/..%2f..%2frecord.json')).statusCode).toBe(404);
 });
 
-test('source maps are for nobody on a page, nor are their hashes [BYD-08]', async () => {
+test('source maps and their hashes are not available to pages [BYD-08]', async () => {
   for (const path of Object.keys(maps)) {
     const answer = await app.inject(`/remotes/mf_tickets/1.0.0/${path}`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'unknown_file']);
@@ -49,7 +49,7 @@ test('source maps are for nobody on a page, nor are their hashes [BYD-08]', asyn
   }
 });
 
-test('a page that falls back to a version has its hashes, also an open page of an earlier host [FED-08]', async () => {
+test('a page that falls back to a version gets its hashes, also an open page of an earlier host [FED-08]', async () => {
   for (const list of ['manifest.json', 'release.json']) {
     const { files: hashes } = (await app.inject(`/remotes/mf_tickets/1.0.0/${list}`)).json();
     expect(hashes).toEqual(version.files.filter(({ path }) => !(path in maps)));

@@ -37,7 +37,7 @@ interface FileRoutes {
   deltas: DeltaStore;
 }
 
-/** Makes a file the dictionary for later versions of it; the id says which version it is of, and its hash. */
+/** Declares a file as the dictionary for later versions of it; the id contains its version and its hash. */
 function laterHeaders({ name, version }: RemoteVersion, path: string) {
   const parts = dictionaryName(path);
   if (!parts) return { vary: 'accept-encoding' };
@@ -45,7 +45,7 @@ function laterHeaders({ name, version }: RemoteVersion, path: string) {
   return dictionaryHeaders(match, parts.hash ? `${version}/${parts.hash}` : version);
 }
 
-/** The delta to the version of the file that the browser has; undefined if the file is better sent whole. */
+/** The delta to the version of the file that the browser has; undefined if the complete file should be sent. */
 async function deltaOf({ remotes, deltas }: FileRoutes, request: FastifyRequest, found: RemoteVersion, path: string) {
   const offered = offeredDictionary(request);
   const parts = dictionaryName(path);

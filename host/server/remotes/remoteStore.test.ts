@@ -69,7 +69,7 @@ test('a version that was never published is undefined, not an error', async () =
   expect(await store.version('mf_tickets', '9.9.9')).toBeUndefined();
 });
 
-test('2,500 unreleased versions cost the registry 100 requests, and after some seconds it is asked again', async () => {
+test('2,500 unreleased versions cause only 100 requests to the registry, which is requested again after some seconds', async () => {
   registry = await answeringServer(registryOf(version, files));
   let time = 0;
   const dataFolder = join(folder, 'many');
@@ -83,7 +83,7 @@ test('2,500 unreleased versions cost the registry 100 requests, and after some s
   const ask = (patch: number) => store.version('mf_tickets', `9.9.${patch}`);
   const answers = await Promise.all(Array.from({ length: 2_500 }, (_, patch) => ask(patch)));
   expect([new Set(answers), registry.requests.length]).toEqual([new Set([undefined]), 100]);
-  // A released one that this server does not know has to wait, since it can't be told from them; one of a release that it uses has not.
+  // A released version that this server does not know must wait, since it can't be told from the others; a version of a release in use need not.
   expect(await store.version('mf_tickets', '1.0.0')).toBeUndefined();
   store.learn(releaseDocument({ versions: ['1.1.0'] }));
   expect(await store.version('mf_tickets', '1.1.0')).toMatchObject({ version: '1.1.0' });
@@ -95,7 +95,7 @@ test('2,500 unreleased versions cost the registry 100 requests, and after some s
   expect(registry.requests).toHaveLength(102);
 });
 
-test('while the registry fails, no version counts as unknown', async () => {
+test('while the registry fails, no version is treated as unknown', async () => {
   let isAway = true;
   const answer = registryOf(version, files);
   registry = await answeringServer((request) => (isAway ? { status: 500 } : answer(request)));

@@ -12,9 +12,9 @@ import { readStored } from '../files/readStored.ts';
 
 /** The files of remotes' versions on this machine, each fetched from the registry once and checked by its hash. */
 export interface RemoteStore {
-  /** The record of a version that was released; undefined when it is unknown. @throws when the registry does not answer, or nobody has signed it. */
+  /** The record of a released version; undefined if it is unknown. @throws if the registry does not answer, or the record has no valid signature. */
   version(name: string, version: string): Promise<RemoteVersion | undefined>;
-  /** The path of one of its files. @throws when it cannot be fetched, or is not the published file. */
+  /** The path of one of its files. @throws if it can't be fetched, or differs from the published file. */
   file(version: RemoteVersion, path: string): Promise<string>;
 }
 
@@ -26,13 +26,13 @@ export class TamperedFile extends Error {
 interface StoreOptions {
   registryUrl: string;
   dataFolder: string;
-  /** Whose signatures of versions count. */
+  /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
-  /** Hears of a stored record that is not readable; it is fetched anew. */
+  /** Called with a stored record that can't be read; it is fetched again. */
   onUnreadable(file: string, error: unknown): void;
   /** Milliseconds for one file. */
   timeLimit?: number;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds on a monotonic clock. */
   now?: () => number;
 }
 
@@ -43,14 +43,17 @@ export interface LearningStore extends RemoteStore {
 
 /** Milliseconds in which the registry is not asked again about a version that it does not know. */
 const unknownTime = 10_000;
-/** So many are remembered; while they are, the registry is asked about no other, so that nobody makes this server ask for many. */
+/**
+ * The maximum number of unknown versions that are remembered. While it is reached, the registry is not asked about others, so that a client can't
+ * cause many requests.
+ */
 const mostUnknown = 100;
 
 export function remoteStore(options: StoreOptions): LearningStore {
   const { now = () => performance.now() } = options;
   const known = new Map<string, RemoteVersion>();
   const learned = new WeakSet<ReleaseDocument>();
-  /** Until when each is unknown, the oldest first. */
+  /** The time until which each version counts as unknown, the oldest first. */
   const unknown = new Map<string, number>();
   const keyOf = (name: string, version: string) => `${name}@${version}`;
 
@@ -101,7 +104,7 @@ export function remoteStore(options: StoreOptions): LearningStore {
 const folderOf = ({ dataFolder }: StoreOptions, name: string, version: string) =>
   join(dataFolder, 'remotes', name, version);
 
-/** `identity`: the hashes are those of the published bytes, not of a compressed variant. */
+/** `identity`: the hashes belong to the published bytes, not to a compressed variant. */
 const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: string) =>
   fetch(`${registryUrl}${path}`, {
     headers: { 'accept-encoding': 'identity' },
@@ -118,7 +121,7 @@ async function storedVersion(options: StoreOptions, name: string, version: strin
   return cached && signatureFault(cached, options.keys) === null ? cached : undefined;
 }
 
-/** Asks for a version that is, or was, in a release of a brand: browsers get no other. */
+/** Requests a version that is, or was, in a release of a brand: browsers get no others. */
 async function fetchVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
   const response = await fetchFrom(options, `/versions/${name}/${version}?released=yes`);
   if (response.status === 404) return undefined;
@@ -131,7 +134,7 @@ async function fetchVersion(options: StoreOptions, name: string, version: string
   return found;
 }
 
-/** The cached record; undefined if it is missing or not readable. */
+/** The cached record; undefined if it is missing or can't be read. */
 async function readRecord({ onUnreadable }: StoreOptions, file: string): Promise<RemoteVersion | undefined> {
   try {
     const stored = await readStored(file);

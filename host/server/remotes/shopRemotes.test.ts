@@ -44,13 +44,13 @@ test('a shop that lists the step of a remote gets the remote, the row and the te
   expect(remoteSteps?.texts['step.lockers.name']).toBe('es name');
 });
 
-test('another shop of the brand gets no byte of it', () => {
+test('another shop of the brand gets no bytes of it', () => {
   const given = shopRemotes(lane(), shop(['tickets']), 'nl');
   expect(JSON.stringify(given)).not.toContain('lockers');
   expect(Object.keys(given.remotes)).toEqual(['mf_tickets']);
 });
 
-test('a step of every shop has a page in a shop that does not list it; a listed step is found by an earlier name too', () => {
+test('a step of every shop has a page in a shop that does not list it; a listed step is also found by a former name', () => {
   const of = (steps: string[], step: Partial<StepDeclaration>) =>
     shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, ...step } }]), shop(steps), 'en').remoteSteps?.steps;
   expect(of(['tickets'], { isInEveryShop: true })?.map(({ name }) => name)).toEqual(['lockers', 'tickets']);
@@ -69,7 +69,7 @@ test('a step that a shop does not list has no tile text in its page [RTE-18]', (
   ]);
 });
 
-test('a shop that keeps wishlists has their sentence, and a shop without the required capability has none', () => {
+test('a shop that keeps wishlists gets their sentence, and a shop without the required capability gets none', () => {
   const texts = { en: { ...words('en'), wishlist: 'Save it.' } };
   const sentenceIn = (values: object, step: Partial<StepDeclaration> = {}) =>
     shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, texts, ...step } }]), shop(['lockers'], values), 'en')

@@ -11,12 +11,12 @@ export interface ShopRemotes extends PageRemotes, Pick<PageData, 'remoteSteps' |
 
 const known = new WeakMap<LaneRemotes, Map<string, ShopRemotes>>();
 
-/** A visitor without a release has no remote. */
+/** Without a release a visitor gets no remotes. */
 export const noRemotes: LaneRemotes = { remotes: {}, files: {}, integrity: {}, places: {}, declared: [] };
 
 /**
- * A lane's remotes for one shop: those that fill a place of the shell, and those with a step that every shop has or this shop lists.
- * Returns the same object for the same shop and language, since pages of one lane share it. Without a config the shop could not be read.
+ * A lane's remotes for one shop: those that fill a place of the shell, and those with a step that every shop has or this shop lists. Returns the same
+ * object for the same shop and language, since pages of one lane share it. Without a config the shop could not be read.
  */
 export function shopRemotes(lane: LaneRemotes, config: ShopConfig | null, language: Language): ShopRemotes {
   const steps = config?.steps ?? [];
@@ -27,7 +27,7 @@ export function shopRemotes(lane: LaneRemotes, config: ShopConfig | null, langua
     .filter(({ step, options }) => step.isInEveryShop || options.isListed);
   const names = new Set(brought.flatMap(({ step }) => namesOf(step)));
   const absent = steps.filter((name) => !names.has(name));
-  // Tiles alone know a step by a word.
+  // Only tiles use a word of the platform for a step.
   const hasTiles = (config?.upsellProducts.length ?? 0) > 0;
   const key = JSON.stringify([brought.map(({ step, options }) => [step.name, options]), absent, hasTiles]);
   const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, hasTiles);
@@ -53,7 +53,7 @@ function textsOptions(step: DeclaredStep['step'], config: ShopConfig | null, lan
 
 const namesOf = ({ name, formerNames = [] }: DeclaredStep['step']): string[] => [name, ...formerNames];
 
-/** A step that the shop lists and no released remote brings: its page says so [STP-06]. */
+/** A step that the shop lists but no released remote provides: its page says so [STP-06]. */
 const absentStep = (name: string): PageStep => ({ remote: '', name, module: '', sells: [] });
 
 const withoutTiles = ({ tileLinks, ...step }: PageStep, hasTiles: boolean): PageStep =>

@@ -3,24 +3,24 @@ import type { ServerFile } from './renderRequest.ts';
 
 /** The processes that render the pages of one brand only: a fault in one affects only that brand. */
 export interface BrandProcesses {
-  /** A free process. @throws when none can be started. */
+  /** Returns a free process. @throws if none can be started. */
   take(): Promise<RenderProcess>;
-  /** Gives a process back; one that lost a page is ended. */
+  /** Gives a process back; a process that has lost a page is ended. */
   giveBack(process: RenderProcess, isLost: boolean): void;
-  /** Starts one where none runs, and runs these files in each, now and in those to come. */
+  /** Starts a process if none is running, and runs these files in all current and future processes. */
   warm(files: readonly ServerFile[]): Promise<void>;
   /** Ends an idle process; false if there is none. */
   endIdle(): boolean;
-  /** How many there are, starting ones included. */
+  /** The number of processes, including starting ones. */
   count(): number;
   close(): Promise<void>;
 }
 
 interface BrandOptions {
   start: () => Promise<RenderProcess>;
-  /** The most processes of the brand. */
+  /** The maximum number of processes of the brand. */
   most: number;
-  /** Milliseconds after which a free process beside another one is ended. */
+  /** Milliseconds after which a free process is ended if there is another one. */
   spareFor?: number;
 }
 
@@ -60,7 +60,7 @@ export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions)
       await process.warm(files);
       hand(process);
     } catch (error) {
-      // Those that run will serve who waits.
+      // The running processes will serve the waiting pages.
       if (all.size === 0) for (const { reject } of waiting.splice(0)) reject(error);
     } finally {
       starting -= 1;
@@ -83,7 +83,7 @@ export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions)
     async warm(given) {
       files = given;
       if (all.size + starting === 0) return grow();
-      // One that ends meanwhile is replaced by one that runs them first.
+      // A process that ends meanwhile is replaced by one that runs the files first.
       await Promise.allSettled([...all].map((process) => process.warm(files)));
     },
     endIdle() {

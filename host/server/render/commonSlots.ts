@@ -1,10 +1,10 @@
-/** A JSON that many requests share, by its slot in the process; with the JSON itself if the process does not have it yet. */
+/** JSON that many requests share, by its slot in the process; includes the JSON itself if the process does not have it yet. */
 export interface SlottedJson {
   slot: number;
   json?: string;
 }
 
-/** So many are kept in a process: those of a brand's latest releases, catalogues and languages. */
+/** The number of slots in a process: enough for a brand's latest releases, catalogues and languages. */
 const mostKept = 64;
 
 /** The server's record of the slots of one process: it sends each JSON once, until its slot is reused. */
@@ -24,7 +24,7 @@ export function jsonSender(): (json: string) => SlottedJson {
 
 const read: unknown[] = [];
 
-/** The value of a JSON in the process. Requests share it, so it must not be changed. */
+/** The parsed value of JSON in the process. Requests share it, so it must not be changed. */
 export function readSlot<Value>({ slot, json }: SlottedJson): Value {
   if (json !== undefined) read[slot] = JSON.parse(json);
   return read[slot] as Value;

@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 const [build, remotes] = [join(folder, 'build'), join(folder, 'data', 'remotes')];
 const quoted = (...path: string[]) => JSON.stringify(join(folder, ...path));
 
-/** Ways out of a page, with everything of Node in hand: as if nothing were withheld from a remote's code. Each answers what it got. */
+/** Attempts to access things outside a page, with all modules of Node available, as if remote code could require them. Each returns what it got. */
 const ways = {
   'the environment': 'JSON.stringify(process.env)',
   'its first environment': "require('fs').readFileSync('/proc/self/environ', 'utf8')",
@@ -75,7 +75,7 @@ const confined = async (name: Way) => {
   return (await pool.render(order, () => {})).html;
 };
 
-/** The same in a process that may do all. */
+/** The same attempts in a process without restrictions. */
 async function free(name: Way): Promise<string> {
   const child = fork(join(build, 'render.cjs'), [], {
     execArgv: [],

@@ -21,7 +21,7 @@ const options = (title: string) => ({
 
 const html = (title: string) => documentHtml(options(title));
 
-test('the document says its language, and starts only scripts with the nonce and their hash [I18-08, FED-08]', () => {
+test('the document declares its language, and starts only scripts with the nonce and their hash [I18-08, FED-08]', () => {
   const page = html('Shop');
   expect(page).toContain('<html lang="en" data-brand="solstrand">');
   expect(page).toContain(

@@ -5,10 +5,10 @@ import type { FoundAndShared } from './foundAndShared.ts';
 import type { HeadLink } from './headLinks.ts';
 import { sharedJson } from './sharedJson.ts';
 
-/** JSON for a script element: without `<`, which could end the element. */
+/** JSON for a script element: without `<`, so that it can't end the element. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** A page's data as JSON; what other pages have too is three quarters of it. */
+/** A page's data as JSON; three quarters of it are shared with other pages. */
 function pageJson({ config, products, integrity, ...own }: PageData): string {
   const shared = Object.entries({ config, products, integrity }).map(
     ([name, value]) => `,"${name}":${sharedJson(value)}`,
@@ -23,14 +23,14 @@ interface DocumentOptions {
   themeColor: string;
   links: HeadLink[];
   found: FoundAndShared;
-  /** The text of the script that takes presses until React does; the same for every page. */
+  /** The text of the script that handles presses until React does; the same for every page. */
   early: string;
   /** The scripts that start the page, in order. */
   scripts: { src: string; integrity: string | undefined }[];
   page: PageData;
   /** The rendered tree. */
   content: string;
-  /** HTML before the tree: the notice for old browsers, and the bar of a developer's build. */
+  /** HTML before the tree: the notice for old browsers, and the bar of a developer's build or a preview. */
   before: string;
   /** HTML after the tree: the element in which the early script says that the page is still loading. */
   notice: string;
@@ -49,14 +49,14 @@ export function documentHtml(options: DocumentOptions): string {
     element('meta', { name: 'color-scheme', content: colorScheme }),
     element('meta', { name: 'theme-color', content: themeColor }),
     `<title>${escapeHtml(title)}</title>`,
-    // Before the styles, for which a script after them would wait.
+    // Placed before the styles, since a script after them would wait for them.
     `${element('script', { nonce })}${early}</script>`,
     ...links.map((link) => element('link', { ...link })),
     ...scripts.map(
       ({ src, integrity }) =>
         `${element('script', { src, integrity, nonce, defer: true, crossorigin: 'anonymous' })}</script>`,
     ),
-    // After the files that the first paint needs.
+    // Placed after the files that the first paint needs.
     ...found.meta.map((attributes) => element('meta', attributes)),
     found.canonical === undefined ? '' : element('link', { rel: 'canonical', href: found.canonical }),
     found.event === undefined

@@ -4,9 +4,9 @@ import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { element, escapeHtml } from '../http/element.ts';
 
 /**
- * The element in which the early script says that the page is still loading, or that its code did not arrive, in the page's language: the
- * texts module is code too [RTE-09]. Waiting quantities have a form that works without React, except in shops that keep wishlists, whose
- * carts are in the browser.
+ * The element in which the early script says, in the page's language, that the page is still loading or that its code did not arrive. It contains the
+ * texts itself, since the texts module is code too [RTE-09]. Waiting quantities have a form that works without React, except in shops that keep
+ * wishlists, whose carts are in the browser.
  */
 export function earlyNotice(config: ShopConfig, t: Translate<'host'>): string {
   return [

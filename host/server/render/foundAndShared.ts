@@ -23,7 +23,7 @@ export interface FoundAndShared {
 interface Options {
   page: PageData;
   shown: ShownPage;
-  /** False where its exposed module has nothing at this address. */
+  /** False if the exposed module found nothing at this address. */
   isFound?: boolean;
   title: string;
   /** Scheme and host of the site. */
@@ -32,7 +32,7 @@ interface Options {
   path: string;
 }
 
-/** The shop's first page and its steps are public; forms, payments and errors are for those who are there. */
+/** The shop's first page and its steps are public; forms, payments and errors are private. */
 const isPublic = (shown: ShownPage): boolean =>
   shown.kind === 'route' && (shown.name === 'slug' || shown.row.screen.kind === 'step');
 
@@ -46,12 +46,12 @@ export function foundAndShared(options: Options): FoundAndShared {
   const { page, shown, isFound = true } = options;
   if (shown.kind === 'route' && shown.name === 'index') return foundIndex(options);
   if (page.config && isFound && isPublic(shown)) return foundInShop(options, page.config);
-  // A shop that could not be read now is still to be found later.
+  // A shop that can't be read now must not be removed from search engines.
   return { meta: page.config || shown.kind === 'route' ? [notToBeFound] : [] };
 }
 
 const absolute = (picture: string, origin: string): string =>
-  // Those who show links read WebP, not all of them AVIF.
+  // Services that show link previews support WebP, but not all of them AVIF.
   new URL(isSingleFile(picture) ? picture : `${picture}-1920.webp`, origin).href;
 
 /** The festivals of the site, with the picture of the first one. */

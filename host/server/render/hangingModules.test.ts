@@ -6,7 +6,7 @@ const hanging = hangingModules({ pause: 60_000, now: () => clock, onSkip: ({ mod
 const lost = { brand: 'solstrand', module: 'mf_tickets/tickets', version: '1.0.0' };
 const skipped = (brand = 'solstrand', version = '1.0.0') => hanging.skipped(brand, { mf_tickets: { version } });
 
-test('a module is skipped after its second lost page, in its brand and version only, until the pause is over; then one lost page is enough [FED-05]', () => {
+test('a module is skipped after its second lost page, only in its brand and version, until the pause is over; after that, one lost page is enough [FED-05]', () => {
   hanging.count(lost);
   expect(skipped()).toEqual([]);
   hanging.count(lost);
@@ -19,7 +19,7 @@ test('a module is skipped after its second lost page, in its brand and version o
   expect([skipped(), told.length]).toEqual([['mf_tickets/tickets'], 2]);
 });
 
-test('another version starts without a count', () => {
+test('another version starts with a count of zero', () => {
   const next = { ...lost, version: '1.0.1' };
   hanging.count(next);
   expect(skipped('solstrand', '1.0.1')).toEqual([]);

@@ -16,9 +16,9 @@ export interface HangingModules {
 }
 
 interface HangingOptions {
-  /** Lost pages from which on a module is skipped. */
+  /** The number of lost pages after which a module is skipped. */
   most?: number;
-  /** Milliseconds for which it is skipped; after that, one lost page more is enough. */
+  /** Milliseconds for which it is skipped; after that, one more lost page is enough. */
   pause?: number;
   /** Called when a module is skipped from now on. */
   onSkip: (skipped: HangingModule & { pause: number }) => void;
@@ -26,8 +26,8 @@ interface HangingOptions {
 }
 
 /**
- * Records modules that do not finish: one that has lost two pages is skipped at once, until the brand has another version of it or the
- * pause is over [FED-05]. Each server counts separately.
+ * Records modules that do not finish: a module that has lost two pages is skipped until the brand has another version of it or the pause is over
+ * [FED-05]. Each server counts separately.
  */
 export function hangingModules({
   most = 2,
@@ -42,7 +42,7 @@ export function hangingModules({
       const former = known.get(key);
       const lost = former?.version === hanging.version ? former.lost + 1 : 1;
       const isSkipped = lost >= most;
-      // Pages that were under way when it was skipped are not told again.
+      // Pages that were being made when the module was skipped are not reported again.
       const wasSkipped = former?.version === hanging.version && former.until > now();
       known.set(key, { ...hanging, lost, until: isSkipped ? now() + pause : 0 });
       if (isSkipped && !wasSkipped) onSkip({ ...hanging, pause });

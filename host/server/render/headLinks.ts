@@ -11,7 +11,7 @@ interface LinkOptions {
   brand: BrandAssets | undefined;
   manifest: HostManifest;
   files: Readonly<Record<string, RemoteFiles>>;
-  /** The page of the shell that is shown; null where a remote brings the content. */
+  /** The shell's own page that is shown; null if a remote provides the content. */
   shellPage: string | null;
   /** The exposed modules on this page. */
   modules: readonly string[];

@@ -3,7 +3,7 @@ import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { element, escapeHtml } from '../http/element.ts';
 
 /**
- * A sentence over the server's page, as HTML, which stays if the early script does not start: in browsers older than the supported ones,
+ * A sentence above the server's page, as HTML, which remains visible if the early script does not start: in browsers older than the supported ones,
  * and without scripts. Its own script uses the first version of JavaScript.
  */
 export const oldBrowserNotice = (language: Language, nonce: string): string =>

@@ -28,14 +28,14 @@ test('a process gets the same request that was packed', () => {
   }
 });
 
-test('values that pages share are sent to a process once and read once; a visitor’s own values are not shared', () => {
+test('shared values are sent to a process once and parsed once; a visitor’s own values are not shared', () => {
   const send = jsonSender();
   const [one, two] = [requestFor(), requestFor({ language: 'en' })].map((request) => packed(request, send));
   expect(JSON.stringify(one)).toContain('weekend');
   expect(JSON.stringify(two)).not.toContain('weekend');
   const [first, second] = [one, two].map((request) => request && unpacked(request));
   expect(first?.page.products).toBe(second?.page.products);
-  // Its routes are made once for all pages.
+  // Its routes are created once for all pages.
   expect(first?.page.remoteSteps).toBe(second?.page.remoteSteps);
   expect(second?.page.language).toBe('en');
 });

@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['nl', 'en', 'es'];
 const versions = ['1.0.0', '1.1.0', '2.0.0'];
 const shopCount = 300;
 
-/** A visitor's page: a shop and a language, and the versions of one remote and of the steps that remotes brought. */
+/** A visitor's page: a shop and a language, the versions of one remote, and the remotes' steps. */
 interface Visit {
   shop: number;
   language: Language;
@@ -19,7 +19,7 @@ interface Visit {
   stepName: string;
 }
 
-/** Each fifth shop has no texts of its own, each other one replaces a text of the shell, and some one of the remote. */
+/** Each fifth shop has no texts of its own; each other shop replaces a text of the shell, and some shops a text of the remote. */
 const ownTexts = (shop: number, language: Language): Record<string, string> => ({
   ...(shop % 5 > 0 && { 'home.from': `from of shop ${shop} in ${language}` }),
   ...(shop % 3 === 0 && { 'mf_tickets:empty.title': `empty of shop ${shop} in ${language}` }),
@@ -46,7 +46,7 @@ function Shown() {
   return createElement('p', null, texts.join('; '));
 }
 
-/** The remote's trees: one for each version and language, as its server file has them. */
+/** The remote's texts: one tree for each version and language, as in its server file. */
 const trees = new Map(
   versions.flatMap((version) =>
     languages.map((language): [string, object] => [
@@ -61,7 +61,7 @@ const evaluateFor =
   (_remote, expose) =>
     (trees.get(`${version} ${expose}`) ?? { default: Shown }) as never;
 
-/** Renders a visit's page in the steps of the renderer; others may come between them. */
+/** Renders a visit's page in the steps of the renderer; other pages may run between them. */
 async function* rendering(visit: Visit): AsyncGenerator<undefined, string> {
   const texts = await pageTexts({ page: pageOf(visit), files: filesOf(visit) });
   yield;
@@ -92,7 +92,7 @@ const expected = ({ shop, language, version, stepName }: Visit): string => {
   return `<p>${[...shown, ofRemote, `list ${version} ${language}`].join('; ')}</p>`;
 };
 
-/** The same numbers in every run. */
+/** The same random numbers in every run. */
 function* numbers(): Generator<number, never> {
   for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647) yield seed;
 }
@@ -108,7 +108,7 @@ const anyVisit = (): Visit => ({
   stepName: oneOf(['Workshop', 'Camping']),
 });
 
-/** Another visit that differs in one thing, or in all. */
+/** Another visit that differs in one property, or in all. */
 const besides = (visit: Visit): Visit => ({
   ...visit,
   ...oneOf<Partial<Visit>>([
@@ -120,7 +120,7 @@ const besides = (visit: Visit): Visit => ({
   ]),
 });
 
-test('two pages that are made at once never show each other’s texts: a shop’s own, a language’s, or another version’s [I18-06, I18-07]', async () => {
+test('two pages that are made at the same time never show each other’s texts: a shop’s own, a language’s, or another version’s [I18-06, I18-07]', async () => {
   for (let pair = 0; pair < 1_000; pair += 1) {
     const one = anyVisit();
     const visits = [one, besides(one)];

@@ -5,13 +5,13 @@ import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
-/** What a page's texts depend on. */
+/** The properties that determine a page's texts. */
 interface TextsRequest {
   page: Pick<PageData, 'language' | 'config' | 'remoteSteps'>;
   files: Readonly<Record<string, Pick<RemoteFiles, 'serverFile'>>>;
 }
 
-/** How many are kept: those of the shops that are visited now. */
+/** The instances of the recently visited shops. */
 const made = new LRUCache<string, i18n>({ max: 200 });
 
 /** The texts of a page's shop that replace the built-in ones. */

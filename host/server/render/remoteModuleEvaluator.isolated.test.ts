@@ -10,7 +10,7 @@ const react: object = jest.requireActual('react');
 const folder = mkdtempSync(join(tmpdir(), 'require-remote-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** An evaluator of a server file with this code; `published` is the code that the hash belongs to. */
+/** An evaluator of a server file with this code; `published` is the code for which the hash was made. */
 function evaluatorOf(code: string, published = code) {
   const file = join(folder, `${createHash('sha256').update(code).digest('hex')}.cjs`);
   writeFileSync(file, code);
@@ -25,7 +25,7 @@ test('a remote’s server file gets the host’s own instances of shared modules
   expect(evaluate('mf_tickets', 'tickets')).toMatchObject({ react });
 });
 
-test('it can require nothing else, neither a module of Node nor a file of the disk', () => {
+test('it can require no other module: neither Node’s nor a file of the disk', () => {
   for (const name of ['node:fs', 'fs', '../secret.cjs', 'fastify']) {
     const evaluate = evaluatorOf(`module.exports = { './tickets': () => require('${name}') };`);
     expect(() => evaluate('mf_tickets', 'tickets')).toThrow(`${name} is not shared`);
@@ -38,7 +38,7 @@ test('a file that differs from the published one is not run [FED-08]', () => {
   expect(Reflect.get(globalThis, 'hasRun')).toBeUndefined();
 });
 
-test('a missing exposed module, and a remote without a server file, give an error that says so', () => {
+test('a missing exposed module, and a remote without a server file, each give an error that says so', () => {
   expect(() => evaluatorOf('module.exports = { };')('mf_tickets', 'upgrade')).toThrow(
     'mf_tickets has no exposed module upgrade',
   );

@@ -14,14 +14,14 @@ type RemoteFunction = (module: { exports: unknown }, exports: unknown, require: 
 /** The modules of executed server files by hash; a version never changes. */
 const loaded = new Map<string, ModuleTable>();
 
-/** The `require` of a remote: it answers only the shared modules, from the host's own instances. */
+/** The `require` of a remote: it returns only shared modules, from the host's own instances. */
 function requireShared(name: string): object {
   const module = sharedModules[name];
   if (!module) throw new Error(`${name} is not shared: a remote's server file may not require it.`);
   return module;
 }
 
-/** Runs a remote's server file. @throws when its bytes are not the published ones, or its code throws. */
+/** Runs a remote's server file. @throws if its bytes differ from the published ones, or its code throws. */
 function loadServerFile({ file, sha384 }: ServerFile): ModuleTable {
   const known = loaded.get(sha384);
   if (known) return known;
@@ -45,7 +45,7 @@ export function remoteModuleEvaluator(files: Readonly<Record<string, RemoteFiles
     if (!serverFile) throw new Error(`${remote} has no server file here.`);
     const open = loadServerFile(serverFile)[`./${expose}`];
     if (!open) throw new Error(`${remote} has no exposed module ${expose}.`);
-    // The contract defines the module's type, and the remote's own type-check proves it.
+    // The contract defines the module's type, and the remote's own type check ensures it.
     return open() as ModuleNamed<Expose, ReactNode>;
   };
 }
@@ -56,7 +56,7 @@ export function warmRemotes(files: readonly ServerFile[]): void {
     try {
       loadServerFile(file);
     } catch {
-      // Reported with the page that needs it.
+      // The error is reported with the page that needs the file.
     }
   }
 }

@@ -2,19 +2,19 @@ import type { PackedRequest } from './packedRequest.ts';
 import type { PortAnswer, PortCall } from './portApi.ts';
 import type { RenderedPage, ServerFile } from './renderRequest.ts';
 
-/** What the server sends to a process that renders. It renders one page at a time, and `page` counts them. */
+/** The messages of the server to a rendering process. The process renders one page at a time; `page` is its number. */
 export type ToProcess =
   | { kind: 'render'; page: number; request: PackedRequest }
   | { kind: 'warm'; files: readonly ServerFile[] }
   | { kind: 'answer'; page: number; answer: PortAnswer };
 
-/** What such a process sends to the server. */
+/** The messages of a rendering process to the server. */
 export type FromProcess =
   | { kind: 'ready' }
-  /** The code of this exposed module runs next; the process has had so many milliseconds of processor time. */
+  /** The code of this exposed module runs next; the process has used this number of milliseconds of processor time so far. */
   | { kind: 'module'; page: number; module: string; processorTime: number }
   | { kind: 'call'; page: number; call: PortCall }
-  /** The HTML in bytes, which cross the border in half the time of a string. */
+  /** The HTML as bytes, which are transferred in half the time of a string. */
   | { kind: 'rendered'; page: number; rendered: Omit<RenderedPage, 'html'>; html: Uint8Array }
   | { kind: 'failed'; page: number; error: { name: string; message: string; stack?: string | undefined } }
   | { kind: 'warmed' };

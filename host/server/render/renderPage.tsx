@@ -37,7 +37,7 @@ function manifestIn(build: string): HostManifest {
 
 const withHost = new WeakMap<PageData['integrity'], PageData['integrity']>();
 
-/** The hashes of scripts that a page may load later, by address: those of its remotes, and the host's own. */
+/** The hashes of scripts that a page may load later, by address: those of its remotes and those of the host. */
 const wholeIntegrity = ({ integrity }: PageData, manifest: HostManifest): PageData['integrity'] => ({
   ...Object.fromEntries(
     Object.entries(manifest.integrity).flatMap(([file, hash]) =>
@@ -76,7 +76,7 @@ function remoteModules(request: RenderRequest, texts: i18n) {
   return { modules, end: () => controller.abort() };
 }
 
-/** The files of each step's exposed module that this page does not name itself, for steps that the visitor opens from here. */
+/** For steps that the visitor may open from here: the files of each step's exposed module, without those that this page already names. */
 const stepFiles = (
   { page, files }: RenderRequest,
   manifest: HostManifest,
@@ -141,12 +141,12 @@ function wholePage(
     content,
     early: manifest.early,
     before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url) + previewMark(page),
-    // The pages outside of all shops are links, which work without code.
+    // The pages outside of all shops only contain links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts.getFixedT(null, 'host')) : '',
   });
 }
 
-/** Renders one page: the shell and its remote slots, as a complete HTML document. Runs in a process of its own. */
+/** Renders one page: the shell and its remote slots, as a complete HTML document. Runs in a separate process. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, nonce, page, moduleTimeLimit } = request;
   const opened = await openRoute(page, url);
@@ -165,7 +165,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </PageRoot>
   );
-  // A part that waits past the limit is late, and has not thrown.
+  // A part that is still waiting at the time limit is late; it has not thrown.
   const onError = (error: unknown) =>
     report('page.partly', error, error instanceof RenderTimeout ? undefined : modules.moduleOf(error));
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });

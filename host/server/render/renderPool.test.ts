@@ -4,7 +4,7 @@ import { pageFor } from '../../testing/pageFor.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { type RenderOrder, renderPool } from './renderPool.ts';
 
-/** What a process runs in these tests: the address tells it what to do. */
+/** The code of a process in these tests: the address determines its behaviour. */
 const program = `
 const files = [];
 const renderPage = async (page, { url, skeletonsOnly, skippedModules }) => {
@@ -72,7 +72,7 @@ const order = (url: string, brand = 'solstrand', version = '1.0.0'): RenderOrder
 
 const htmlOf = async (...given: Parameters<typeof order>) => (await pool.render(order(...given), () => {})).html;
 
-test('a page whose remote slot spins is sent with skeletons, by another process [FED-05]', async () => {
+test('a page whose remote slot never returns is sent with skeletons, by another process [FED-05]', async () => {
   expect(await htmlOf('/spin', 'spinning')).toContain('/spin true');
   expect(stuck).toEqual(['/spin']);
   // The brand has a new process.
@@ -84,7 +84,7 @@ test.each(['/exit', '/memory'])(
   'a page whose process ends (%s) is sent with skeletons after a second attempt [FED-05]',
   async (url) => {
     expect(await htmlOf(url, `brand${url}`)).toContain(`${url} true`);
-    // Filling the memory may take longer than a page may.
+    // Filling the memory may take longer than the time limit of a page.
     expect(stuck).toEqual(url === '/exit' ? [url, url] : expect.arrayContaining([url]));
   },
 );
@@ -105,7 +105,7 @@ test('a module that lost two pages is skipped at once, until its version changes
   expect([stuck, skipped.length]).toEqual([[], 1]);
 });
 
-test('a page that is late because its process had no processor is sent with skeletons, and no module is blamed [FED-05]', async () => {
+test('a page that is late because its process got no processor is sent with skeletons, and no module is blamed [FED-05]', async () => {
   for (const url of ['/stopped/1', '/stopped/2']) expect(await htmlOf(url, 'starved')).toContain(`${url} true`);
   expect([stuck, skipped]).toEqual([['/stopped/1', '/stopped/2'], []]);
   expect(await htmlOf('/after', 'starved')).toBe('/after false  ');
@@ -127,7 +127,7 @@ test('hanging pages of one brand delay no page of another, and do not count as s
   await other.close();
 });
 
-test('each brand has processes of its own, started on demand, up to a maximum', async () => {
+test('each brand has its own processes, started on demand, up to a maximum', async () => {
   const processes = async (brand: string, count: number) => {
     const seen = await Promise.all(Array.from({ length: count }, () => htmlOf('/process', brand)));
     return new Set(seen);
@@ -139,12 +139,12 @@ test('each brand has processes of its own, started on demand, up to a maximum', 
   const pidOf = async (brand: string) => (await small.render(order('/process', brand), () => {})).html;
   const first = await pidOf('a');
   for (const brand of ['b', 'c']) await pidOf(brand);
-  // The third brand's process took the room of the one that was idle for longest.
+  // The third brand's process replaced the one that had been idle for longest.
   expect(await pidOf('a')).not.toBe(first);
   await small.close();
 });
 
-test('warmed files have run in a brand’s processes before their first page, in later processes too', async () => {
+test('warmed files have run in a brand’s processes before their first page, also in later processes', async () => {
   await pool.warm('warm', [{ file: '/x', sha384: '' }]);
   const seen = await Promise.all(['/takes/300', '/files', '/files'].map((url) => htmlOf(url, 'warm')));
   expect(seen.slice(1)).toEqual(['/x', '/x']);
@@ -162,7 +162,7 @@ test('an error of the shell is reported as an error, not as an empty page', asyn
 });
 
 test('pages that wait for a process are rendered in turn: their wait does not count, and no healthy process is ended [FED-05]', async () => {
-  // 2 to 4 processes: the last of these waits for more than the limit of 1.5 s, which counts a run alone.
+  // With 2 to 4 processes the last of these pages waits longer than the limit of 1.5 s, which only counts the rendering.
   const pages = await Promise.all(Array.from({ length: 48 }, (_, nr) => htmlOf(`/takes/150/${nr}`, 'busy')));
   expect(pages.every((html) => html.includes(' false '))).toBe(true);
   expect(stuck).toEqual([]);
@@ -183,7 +183,7 @@ test('a page beyond the queue is refused at once, and one that waits too long is
     ),
   );
   await small.close();
-  // Those for whom there is no room are told before those who wait, and these before the page is there.
+  // Pages without a free place are refused first, then the waiting ones are abandoned, before the running page is ready.
   expect(outcomes).toEqual(['/c: NoTurn', '/d: NoTurn', '/a: NoTurn', '/b: NoTurn', '/takes/900: page']);
   expect(stuck).toEqual([]);
 });

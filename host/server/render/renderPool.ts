@@ -14,15 +14,15 @@ export type RenderOrder = Omit<
 
 export interface RenderPool {
   /**
-   * Renders a page in a process of its brand. If that takes too long, the process is ended, and another renders the page with skeletons in
-   * its remote slots; if it ends, another one tries once more before. A page whose signal is aborted while it waits is not rendered.
-   * @throws NoTurn when no process of the brand is free in time, the signal's reason when it is aborted, the error of a shell that
-   * cannot be rendered.
+   * Renders a page in a process of its brand. If rendering takes too long, the process is ended, and another one renders the page with skeletons in
+   * its remote slots. If the process crashes, another one first tries the whole page once more. A page whose signal is aborted while it waits is not
+   * rendered. @throws NoTurn if no process of the brand is free in time, the signal's reason if it is aborted, the error of a shell that can't be
+   * rendered.
    */
   render(order: RenderOrder, serveApi: (end: ApiEnd) => void, signal?: AbortSignal): Promise<RenderedPage>;
-  /** Starts a process of the brand and runs these server files in all that it has, before pages need them. */
+  /** Starts a process of the brand and runs these server files in all of its processes, before pages need them. */
   warm(brand: string, files: readonly ServerFile[]): Promise<void>;
-  /** Pages that all processes together can make in a second, by the latest ones. */
+  /** The number of pages that all processes together can make in a second, measured by the latest pages. */
   pagesPerSecond(): number;
   close(): Promise<void>;
 }
@@ -30,17 +30,19 @@ export interface RenderPool {
 export interface PoolOptions {
   /** The folder of the build that the processes run. */
   build: string;
-  /** The folders of the remotes' files, all that a process may read beside its build. */
+  /** The folders of the remotes' files. A process may only read these and its build. */
   readable?: readonly string[];
-  /** How many pages are rendered at once, and the most processes of a brand; by default as many as cores, 2 to 8. */
+  /**
+   * The number of pages that are rendered at the same time, and the maximum number of processes of a brand; by default the number of cores, 2 to 8.
+   */
   workers?: number;
-  /** Processes of all brands from which on those that do nothing are ended for new ones. */
+  /** The number of processes of all brands above which idle ones are ended for new ones. */
   mostProcesses?: number;
   /** Milliseconds that a remote slot may wait for its data. */
   moduleTimeLimit?: number;
-  /** Milliseconds for a whole page from when a process begins; then that counts as stuck. */
+  /** Milliseconds for a whole page from the start of its rendering; after that it counts as stuck. */
   pageTimeLimit?: number;
-  /** How many pages of a brand may wait for a process. */
+  /** The maximum number of a brand's pages that wait for a process. */
   mostWaiting?: number;
   /** Milliseconds that a page may wait for a process of its brand. */
   waitLimit?: number;
@@ -54,7 +56,7 @@ export interface PoolOptions {
 /** The assumed milliseconds of a page, before one is rendered. */
 const firstGuess = 50;
 
-/** Milliseconds after which a page that is still rendered makes room for another brand's: a stuck one holds up its own brand alone. */
+/** Milliseconds after which a page that is still being rendered gives its turn to another brand, so that a stuck page only delays its own brand. */
 const fairShare = 250;
 
 /** Milliseconds that a page with a process waits for its turn among the brands; every turn ends after `fairShare`. */
@@ -64,7 +66,7 @@ const brandOf = ({ brand }: RenderOrder): string => brand?.id ?? '';
 
 type Brand = { queue: Turns; processes: BrandProcesses };
 
-/** The brands' processes, which all come and go as pages need them. */
+/** The brands' processes, which are started and ended as pages need them. */
 function brandsOf({
   build,
   readable = [],
@@ -75,7 +77,7 @@ function brandsOf({
   const { workers, mostProcesses } = options;
   const brands = new Map<string, Brand>();
 
-  /** Ends an idle process of the brand that had no page for longest, where there are too many. */
+  /** If there are too many processes, ends an idle one of the brand that has had no page for longest. */
   function makeRoom(): void {
     const count = brands.values().reduce((sum, { processes }) => sum + processes.count(), 0);
     if (count > mostProcesses) brands.values().some(({ processes }) => processes.endIdle());
@@ -92,7 +94,7 @@ function brandsOf({
         queue: turns({ atOnce: workers, mostWaiting, waitLimit }),
         processes: brandProcesses({ start, most: workers }),
       };
-      // In the order of their latest pages.
+      // Sorted by the time of their latest page.
       brands.delete(name);
       brands.set(name, brand);
       return brand;
@@ -120,7 +122,7 @@ export function renderPool(options: PoolOptions): RenderPool {
   const hanging = hangingModules({ onSkip });
   let meanRun = firstGuess;
 
-  /** Counts what a module has done to a page. Answers whether its process is of no use any more. */
+  /** Counts the effect of a module on a page. Returns whether its process can no longer be used. */
   function noteLost(order: RenderOrder, error: unknown): boolean {
     if (!(error instanceof PageLost)) return false;
     const { module } = error;
@@ -148,7 +150,7 @@ export function renderPool(options: PoolOptions): RenderPool {
     }
   }
 
-  /** Renders when it is this page's turn among all brands. */
+  /** Renders the page when it is its turn among all brands. */
   async function inTurn(render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const endTurn = await fair.take();
     const overdue = setTimeout(endTurn, fairShare);

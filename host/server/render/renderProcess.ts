@@ -13,19 +13,19 @@ import type { PageWays, RenderedPage, RenderRequest, ServerFile } from './render
 /** The server's end of the API calls of one page. */
 export type ApiEnd = MessageEnd<PortAnswer, PortCall>;
 
-/** A process of its own that runs remotes' code and renders one page at a time. */
+/** A separate process that runs remotes' code and renders one page at a time. */
 export interface RenderProcess {
-  /** @throws PageLost after `timeLimit` ms or when the process ends, the error of a shell that cannot be rendered. */
+  /** @throws PageLost after `timeLimit` ms or if the process ends, and the error of a shell that can't be rendered. */
   render(
     request: Omit<RenderRequest, keyof PageWays>,
     serveApi: (end: ApiEnd) => void,
     timeLimit: number,
   ): Promise<RenderedPage>;
-  /** Runs these server files, so that no page waits for it. @throws PageLost */
+  /** Runs these server files, so that no page waits for them. @throws PageLost */
   warm(files: readonly ServerFile[]): Promise<void>;
-  /** Ends it at once, whatever it does. */
+  /** Ends the process immediately. */
   end(): void;
-  /** Resolved when it has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ export interface RenderProcess {
 export class PageLost extends Error {
   override name = 'PageLost';
   readonly how: 'late' | 'ended';
-  /** The exposed module whose code ran last, if the page was lost to it: one whose process had no processor may have done nothing wrong. */
+  /** The exposed module whose code ran last, if it caused the loss: if the process got no processor time, the module may not be at fault. */
   readonly module: string | undefined;
   constructor(how: 'late' | 'ended', message: string, module?: string) {
     super(message);
@@ -45,26 +45,26 @@ export class PageLost extends Error {
 export interface ProcessOptions {
   /** The folder of the host's build. */
   build: string;
-  /** The folders that it may read beside its build: those of the remotes' files. */
+  /** The folders that it may read in addition to its build: those of the remotes' files. */
   readable: readonly string[];
 }
 
 /** Milliseconds to start and run the host's code. */
 const startLimit = 15_000;
-/** Its memory for objects, in megabytes. */
+/** The size of its heap, in megabytes. */
 const heap = 256;
-/** Its memory for new ones: by itself it would be in proportion to `heap`, too small for pages, and cost a tenth of the rate. */
+/** The size for new objects: by default it would be in proportion to `heap`, which is too small for pages and costs a tenth of the rate. */
 const youngHeap = 16;
 
-/** Its output is for developers; in production a remote could fill the server's log with it. */
+/** Its output is only for developers: in production a remote could fill the server's log with it. */
 const printed = process.env.NODE_ENV === 'development' ? 'inherit' : 'ignore';
 
-/** A folder by its name and where links lead, because permissions are for the latter. */
+/** A folder by its name and by the target of its links, because permissions apply to the target. */
 const namesOf = (folder: string): string[] => (existsSync(folder) ? [folder, realpathSync(folder)] : [folder]);
 
 /**
- * Node's permissions: these folders to read, and nothing else, no network, no process, no thread, no addon, no inspector, and no code made of strings.
- * What a remote does past that ends with its process.
+ * Node's permissions: the process can read these folders, and has no network, processes, threads, addons, inspector, or code made of strings. Other
+ * effects of a remote end with its process.
  */
 const limits = ({ build, readable }: ProcessOptions): string[] => [
   '--permission',
@@ -80,7 +80,7 @@ function environment(): NodeJS.ProcessEnv {
   return { NODE_ENV, ...(TZ === undefined ? {} : { TZ }) };
 }
 
-/** Starts a process. @throws when it is not ready in time. */
+/** Starts a process. @throws if it is not ready in time. */
 export async function startRenderProcess(options: ProcessOptions): Promise<RenderProcess> {
   const child = fork(join(options.build, 'render.cjs'), [], {
     execArgv: limits(options),
@@ -124,7 +124,10 @@ function overChild(child: ChildProcess, ended: Promise<unknown>): RenderProcess 
 
 const send = (child: ChildProcess, message: ToProcess) => void (child.connected && child.send(message, () => {}));
 
-/** Sends a process an order, and reads its messages until `take` has found the answer. @throws PageLost when it ends meanwhile, what `take` throws. */
+/**
+ * Sends an order to a process, and reads its messages until `take` has found the answer. @throws PageLost if the process ends meanwhile, and what
+ * `take` throws.
+ */
 async function order<Value>(
   child: ChildProcess,
   message: ToProcess,
@@ -170,14 +173,14 @@ async function rendered(
     const isStarved = running && now && wasStarved(now, running.processorTime, timeLimit);
     const message = `not rendered within ${timeLimit} ms${isStarved ? ', for want of a processor' : ''}`;
     const lost = new PageLost('late', message, isStarved ? undefined : running?.module);
-    // After a timer of a busy thread the answer may already be there: it is read before the limit counts.
+    // If the thread was busy, the answer may have arrived before the timer ran: it is read before the limit applies.
     setImmediate(() => late.reject(lost));
   };
   const timer = setTimeout(giveUp, timeLimit);
   try {
     return await Promise.race([made, late.promise]);
   } catch (error) {
-    // Whoever is told of a lost page ends its process, and with it the order.
+    // The caller that gets a lost page ends the process, and with it the order.
     const isEnd = error instanceof PageLost && error.how === 'ended';
     throw isEnd ? new PageLost('ended', error.message, running?.module) : error;
   } finally {

@@ -10,20 +10,20 @@ export interface ServerFile {
   sha384: string;
 }
 
-/** Scripts and styles of an exposed module, relative to the version's folder, and the shared modules that it uses. */
+/** The scripts and styles of an exposed module, relative to the version's folder, and the shared modules that it uses. */
 interface ModuleFiles {
   js: string[];
   css: string[];
   shared?: string[];
 }
 
-/** The files of a remote that the head links. */
+/** The files of a remote to which the head links. */
 export interface RemoteFiles {
   version: string;
   entry: string;
   /** The files by exposed module. */
   exposes: Record<string, ModuleFiles>;
-  /** Absent when the server could not fetch it: the skeletons of its remote slots are sent. */
+  /** Absent if the server could not fetch it: the skeletons of its remote slots are sent. */
   serverFile?: ServerFile;
 }
 
@@ -39,17 +39,17 @@ export interface RenderRequest {
   /** Without `moduleData` and the host's own hashes, which rendering adds. */
   page: PageData;
   files: Record<string, RemoteFiles>;
-  /** The page's brand, which may be younger than the build; absent on pages without one. */
+  /** The page's brand, which may have been added after the build; absent on pages without one. */
   brand?: BrandAssets | undefined;
   /** Milliseconds that a remote slot may wait for its data. */
   moduleTimeLimit: number;
   /** Render only skeletons in the remote slots, because one of them blocked the page. */
   skeletonsOnly: boolean;
-  /** Exposed modules whose skeletons are sent at once, because they blocked earlier pages. */
+  /** Exposed modules whose skeletons are sent immediately, because they blocked earlier pages. */
   skippedModules: readonly string[];
-  /** Carries the API calls of remote slots' `load` to the server, which has the tokens. */
+  /** Forwards the API calls of remote slots' `load` to the server, which has the tokens. */
   apiPort: MessageEnd<PortCall, PortAnswer>;
-  /** Told which exposed module's code runs next. */
+  /** Called with the exposed module whose code runs next. */
   onModule: (module: string) => void;
 }
 
@@ -58,7 +58,7 @@ export type PageWays = Pick<RenderRequest, 'apiPort' | 'onModule'>;
 
 export interface RenderedPage {
   status: number;
-  /** The redirect's address, for statuses 3xx. */
+  /** The address of a redirect, for statuses 3xx. */
   location?: string;
   html: string;
   errorReports: ErrorReport[];

@@ -9,7 +9,7 @@ interface Renders {
   warmRemotes(files: readonly ServerFile[]): void;
 }
 
-/** Makes this process render pages for the server that started it, and exit with that server. */
+/** Makes this process render pages for the server that started it. It exits with that server. */
 export function serveRenders({ renderPage, warmRemotes }: Renders): void {
   const tell = process.send?.bind(process);
   if (!tell) return;
@@ -17,7 +17,7 @@ export function serveRenders({ renderPage, warmRemotes }: Renders): void {
   const answers = new EventEmitter();
 
   async function render({ page, request }: Extract<ToProcess, { kind: 'render' }>): Promise<void> {
-    // An answer that comes after its page is for nobody.
+    // Late answers, which arrive after their page, are dropped.
     answers.removeAllListeners();
     const apiPort = {
       postMessage: (call: PortCall) => send({ kind: 'call', page, call }),

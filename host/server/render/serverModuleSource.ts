@@ -28,25 +28,25 @@ export type EvaluateRemoteModule = <Expose extends string>(
 interface ServerModuleDeps {
   evaluate: EvaluateRemoteModule;
   texts: i18n;
-  /** The client of the API, asked for with the first call: few pages make one. */
+  /** The client of the API, created with the first call, since few pages make one. */
   api: () => LoadContext['api'];
   shop: LoadContext['shop'];
   language: Language;
   signal: AbortSignal;
   /** Whether a module's skeleton is sent at once, because it blocked this page or others. */
   isSkipped: (module: ExposedModuleName) => boolean;
-  /** Told which module's code runs next. */
+  /** Called with the module whose code runs next. */
   onModule: (module: ExposedModuleName) => void;
 }
 
 export interface ServerModuleSource extends RemoteModuleSource {
   /** The answers of the remote slots' `load`, for hydration. */
   moduleData: Record<string, unknown>;
-  /** Whether a `load` has found nothing at the page's address. */
+  /** Whether a `load` found nothing at the page's address. */
   isNothingThere: () => boolean;
   /** The exposed modules on the page, whose files the head links. */
   modulesUsed: Set<ExposedModuleName>;
-  /** The module whose code threw this error, or else whose code ran last. */
+  /** The module whose code threw this error, otherwise the one whose code ran last. */
   moduleOf: (error: unknown) => ExposedModuleName | undefined;
   errorReports: ErrorReport[];
 }
@@ -58,7 +58,7 @@ function failedModule(error: unknown): Promise<never> {
   return pending;
 }
 
-/** A module that tells when its component begins: with data to load that is later than the module itself. */
+/** A module that reports when its component starts: if data are loaded, this is later than the module's own start. */
 function marked({ default: Component, ...module }: RemoteModule, onRender: () => void): RemoteModule {
   return {
     ...module,

@@ -1,7 +1,7 @@
 import { errorReportOf } from '../../src/network/errorReport.ts';
 import { unrenderedIn } from './unrenderedIn.ts';
 
-test('a page names its modules that the server could not render; a complete page names none [FED-05]', () => {
+test('a page lists the modules that the server could not render; a complete page lists none [FED-05]', () => {
   const modulesUsed = new Set(['mf_tickets/tickets', 'mf_merch/extras'] as const);
   expect(unrenderedIn({ modulesUsed, errorReports: [] })).toEqual({});
   const threw = errorReportOf('remoteSlot.unrendered', 'planted', 'mf_tickets/tickets');

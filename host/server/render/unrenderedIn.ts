@@ -2,8 +2,7 @@ import type { PageData } from '../../src/page/pageData.ts';
 import type { ServerModuleSource } from './serverModuleSource.ts';
 
 /**
- * The modules that are sent as skeletons, for the page's data. The server does not know which of them were late, so each counts as late.
- * [FED-05]
+ * The modules that are sent as skeletons, for the page's data. The server can't tell which of them were late, so all of them count as late. [FED-05]
  */
 export function unrenderedIn({
   errorReports,

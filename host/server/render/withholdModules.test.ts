@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What a remote's server file may try to get at a module of Node, a file, or another process. */
+/** The ways by which a remote's server file may try to access a module of Node, a file, or another process. */
 const tries = {
   builtin: "process.getBuiltinModule('node:fs').readdirSync('/')",
   global: "globalThis.process.getBuiltinModule('fs').readdirSync('/')",
@@ -16,7 +16,7 @@ const tries = {
   require: "require('node:fs')",
 };
 
-/** Each try, made in a worker as a remote's server file is run: `reached`, or the error. */
+/** Each attempt, made in a worker that runs a remote's server file: `reached`, or the error. */
 async function outcomes(withheld: boolean): Promise<Record<string, string>> {
   const file = JSON.stringify(join(import.meta.dirname, 'withholdModules.ts'));
   const worker = new Worker(
@@ -47,6 +47,6 @@ test('a remote’s server file can access neither a module of Node nor a file, e
   expect(Object.keys(found)).toEqual(Object.keys(tries));
 });
 
-test('the attempts are real: without the limits they read the disk', async () => {
+test('the attempts are real: without the restrictions they read the disk', async () => {
   expect(await outcomes(false)).toMatchObject({ builtin: 'reached', global: 'reached', signal: 'reached' });
 });

@@ -1,4 +1,4 @@
-/** What of `process` leads past `require`: to modules of Node, to files, or to other processes. */
+/** The properties of `process` that give access, without `require`, to modules of Node, to files, or to other processes. */
 const ways = [
   'getBuiltinModule',
   'binding',
@@ -13,8 +13,8 @@ const ways = [
 ] as const;
 
 /**
- * Removes from this process the ways by which a remote's server file could get a module of Node without `require`. Call it before the first
- * file runs. It gives a clear error; the real protection is in the limits of `startRenderProcess`.
+ * Removes the properties by which a remote's server file could get a module of Node without `require`. Call it before the first file runs. It gives a
+ * clear error; the actual protection are the limits of `startRenderProcess`.
  */
 export function withholdModules(): void {
   for (const way of ways) Object.defineProperty(process, way, { value: undefined });

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers take a cookie of such a name only from this very host, by https, for all of its paths. */
+/** Browsers accept a cookie with such a name only from this exact host, by https, for all of its paths. */
 const prefix = '__Host-';
 
 /**
- * Gives every cookie the prefix `__Host-` if browsers use https: no other name of the domain, and no page without TLS, can set one. The
- * rest of the server uses the plain names. Register it after the cookie plugin.
+ * Adds the prefix `__Host-` to every cookie if browsers use https, so that no other host name of the domain, and no page without TLS, can set one.
+ * The rest of the server uses the plain names. Register it after the cookie plugin.
  */
 export function hostCookies(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -17,7 +17,7 @@ const rules = (sources: readonly string[] | undefined) => {
   };
 };
 
-test('the policy of a shop without measuring stays closed, whatever origins it lists [ANL-02, FED-08]', () => {
+test('the policy of a shop without measuring is not opened, whatever origins it lists [ANL-02, FED-08]', () => {
   const config = configFor({ measuringOrigins: ['https://tags.example.org'] });
   expect(measuringSources(config)).toBeUndefined();
   expect(measuringSources(null)).toBeUndefined();
@@ -30,7 +30,7 @@ test('the policy of a shop without measuring stays closed, whatever origins it l
   });
 });
 
-test('the policy of a shop with a tag manager allows it and the listed origins, and only scripts of the page or of those [ANL-02]', () => {
+test('the policy of a shop with a tag manager allows it and the listed origins, and only scripts of the page or of these [ANL-02]', () => {
   const sources = measuringSources(
     configFor({ tagManagerId: 'GTM-ZOMER', measuringOrigins: ['https://tags.example.org'] }),
   );

@@ -1,19 +1,19 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { measuringOf } from '../../src/analytics/measuringOf.ts';
 
-/** Where the tags of Google's tag manager send to, and what they load. */
+/** The origins to which Google's tag manager sends data, and from which it loads. */
 const tagManagerSources = [
   'https://www.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ];
 
-/** The same for the testing script. */
+/** The same origins for the testing script. */
 const testingSources = ['https://*.visualwebsiteoptimizer.com'];
 
 /**
- * The origins that the policy of a shop's pages allows for measuring: those of the tools in its config, and those it lists itself.
- * Undefined without measuring: the policy stays closed [ANL-02].
+ * The origins that the policy of a shop's pages allows for measuring: those of the tools in its config, and those it lists itself. Undefined without
+ * measuring: the policy is then not opened [ANL-02].
  */
 export const measuringSources = (config: ShopConfig | null): readonly string[] | undefined => {
   const measuring = config && measuringOf(config);

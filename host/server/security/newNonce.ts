@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Bytes of a nonce: a page's has the proof of its visit in them (`visitProofs`). */
+/** Bytes of a nonce: a page's nonce contains the proof of its visit (`visitProofs`). */
 export const nonceBytes = 24;
 
 /** Characters of a nonce, in base64. */
@@ -9,7 +9,10 @@ export const nonceLength = 32;
 const pool = Buffer.alloc(4_096);
 let used = pool.length;
 
-/** Unpredictable bytes, at most 4,096, each given out once. One call of the system fills the pool for many pages: a call for each took a tenth of a shared page. */
+/**
+ * Unpredictable bytes, at most 4,096, each used once. One system call fills the pool for many pages, since one call per page took a tenth of the time
+ * of a shared page.
+ */
 export function freshBytes(length: number): Buffer {
   if (used + length > pool.length) {
     randomFillSync(pool);

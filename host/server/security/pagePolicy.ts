@@ -6,18 +6,18 @@ interface PolicyOptions {
    * socket.
    */
   isDevelopment: boolean;
-  /** Of a shop that measures its visitors, see `measuringSources` [ANL-02]. */
+  /** The origins for a shop with measuring, see `measuringSources` [ANL-02]. */
   measuringSources?: readonly string[] | undefined;
   /** The origins of a developer's build that runs on a test shop's page [FED-07]. */
   overrideOrigins?: readonly string[] | undefined;
-  /** Where browsers report what the policy refused; nowhere for pages without a release. */
+  /** The address to which browsers report violations of the policy; absent for pages without a release. */
   reportTo?: string | undefined;
 }
 
 /**
- * The security headers of every page: the origins it may load from; scripts run only with their published hash; no text becomes code
- * [FED-08]. A shop with measuring also allows its tools, whose scripts have no published hash and write HTML; the shop's own scripts and
- * those of remotes still need their hash.
+ * The security headers of every page: the origins from which it may load; scripts run only with their published hash; text is never used as code
+ * [FED-08]. A shop with measuring also allows its tools, whose scripts have no published hash and write HTML; the shop's own scripts and those of
+ * remotes still need their hash.
  */
 export function pagePolicy({
   nonce,
@@ -36,7 +36,7 @@ export function pagePolicy({
     "style-src-attr 'unsafe-inline'",
     `img-src ${sources("'self' data:", [...opened, ...overrideOrigins])}`,
     "font-src 'self'",
-    // A trace asks the registry too for a file that did not come.
+    // To diagnose a missing file, a trace also requests it from the registry.
     `connect-src ${sources(isDevelopment ? "'self' ws:" : "'self'", [...opened, ...overrideOrigins, registryOrigin])}`,
     "manifest-src 'self'",
     "object-src 'none'",
@@ -46,7 +46,7 @@ export function pagePolicy({
   ];
   if (!measuringSources)
     lines.push(isDevelopment ? trustedTypes : `${trustedTypes}; trusted-types default speculation`);
-  // Browsers send it at once; `report-to` waits for a minute, and Firefox knows it only since 2024.
+  // Browsers send these reports immediately; `report-to` is delayed by a minute, and Firefox has supported it only since 2024.
   if (reportTo) lines.push(`report-uri ${reportTo}`);
   const headers = { 'content-security-policy': lines.join('; ') };
   if (isDevelopment || measuringSources) return headers;
@@ -56,10 +56,10 @@ export function pagePolicy({
 const sources = (own: string, others: readonly string[]): string =>
   others.reduce((list, other) => (other ? `${list} ${other}` : list), own);
 
-/** One policy, the host's (`trustScripts`), says what is a script's address; in development webpack-dev-server shows errors by one of its own. */
+/** Only the host's policy (`trustScripts`) may create a script's address; in development webpack-dev-server has a separate policy to show errors. */
 const trustedTypes = "require-trusted-types-for 'script'";
 
-/** The policy of an answer that is not a page but is opened as one: it may show itself, such as a picture with styles inside. */
+/** The policy of an answer that is not a page but is opened as one: it may display itself, such as a picture with styles inside. */
 const dataPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

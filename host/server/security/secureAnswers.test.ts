@@ -53,7 +53,7 @@ test.each(['/data', '/broken', '/nowhere', '/assets/entry.js', '/assets/mark.svg
   },
 );
 
-test('a page has a policy of its own instead, which also forbids plug-ins and another base', async () => {
+test('a page has a separate policy, which also forbids plug-ins and another base', async () => {
   const policy = String((await app.inject('/page')).headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
@@ -84,7 +84,7 @@ test.each([
   '/brand/',
   '/assets/%2e%2e/',
   '/assets/..%2f..%2fpackage.json',
-])('%s neither lists a folder nor leaves it', async (url) => {
+])('%s neither lists a folder nor leads out of it', async (url) => {
   const { statusCode, body } = await app.inject(url);
   expect([400, 403, 404]).toContain(statusCode);
   expect(body).not.toContain('entry.js');

@@ -2,7 +2,7 @@ import { languages } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance } from 'fastify';
 
 interface SecurityTextOptions {
-  /** A mailto: or https: address; without one there is no security.txt. */
+  /** A mailto: or https: address; without it there is no security.txt. */
   contact: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;

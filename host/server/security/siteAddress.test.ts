@@ -7,7 +7,7 @@ test.each([
   ['/\\evil.example', '/evil.example'],
   ['//', '/'],
   ['/solstrand/tickets?utm_source=x', '/solstrand/tickets?utm_source=x'],
-])('%s never leads off the site', (asked, location) => {
+])('%s never redirects to another site', (asked, location) => {
   expect(locationOf(siteAddress(asked))).toBe(location);
 });
 

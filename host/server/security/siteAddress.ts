@@ -15,6 +15,6 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** The path for a redirect on this site. It begins with one slash: after two, a browser reads a host name. */
+/** The path for a redirect on this site. It begins with only one slash: browsers read the text after two slashes as a host name. */
 export const locationOf = ({ pathname, search, hash }: URL): string =>
   `/${pathname.replace(/^\/+/, '')}${search}${hash}`;

@@ -3,9 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { SettingsProblem } from './settings.ts';
 
 /**
- * Creates the data folder and its parents, and checks that it is writable, one folder after the other: Node's recursive mkdir never returns
- * if a folder can't be made, for example below /proc.
- * @throws SettingsProblem with what to do.
+ * Creates the data folder and its parents one after another, and checks that it is writable. Node's recursive mkdir never returns if a folder can't
+ * be made, for example below /proc. @throws SettingsProblem with what to do.
  */
 export function requireDataFolder(folder: string): void {
   try {

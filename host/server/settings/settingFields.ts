@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An http or https address, without a slash at its end. */
+/** An http or https address, without a trailing slash. */
 export const address = (name: string, what: string) =>
   z
     .url({
@@ -29,11 +29,11 @@ export const words = () =>
         .filter(Boolean),
     );
 
-/** A secret, followed after commas by former ones that are still accepted during a change. */
+/** A secret, followed by former ones, separated by commas, which are still accepted during a change. */
 export const secrets = (name: string, least: number) =>
   words().pipe(z.array(z.string().min(least, `${name} must have ${least} characters or more`)));
 
-/** A limit of one client in a minute. */
+/** A limit of one client per minute. */
 export const perMinute = (name: string, standard: number) =>
   z.coerce
     .number(`${name} must be a whole number from 1`)

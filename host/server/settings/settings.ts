@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { MetricsAddress } from '../version-health/serveMetrics.ts';
 import { address, perMinute, port, secrets, words } from './settingFields.ts';
 
-/** The host's settings, from which `docs/reference/host.md` is made: `unset` is what an operator reads in place of a default. */
+/** The host's settings, from which `docs/reference/host.md` is generated. `unset` describes what happens without a variable that has no default. */
 export const settingsSchema = z.object({
   HOST: z
     .string()
@@ -193,22 +193,22 @@ export interface SignOnSettings {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** The page where people edit their account. */
+  /** The page for editing an account. */
   accountUrl: string;
   /** Encrypts the session's cookie. */
   sessionSecret: string;
-  /** Secrets that encrypted it before: such sessions go on. */
+  /** Former secrets for the same purpose: sessions encrypted with them remain valid. */
   formerSessionSecrets?: readonly string[] | undefined;
 }
 
 /** The limits of requests per minute; each host counts separately. */
 export interface ClientLimits {
-  /** Of each kind below, by a visitor whose cart the shop API knows. */
+  /** The limit of each kind below for a visitor whose cart the shop API knows. */
   ofCart: number;
-  /** By all others of an address. */
+  /** The limit of all other requests from one address. */
   pages: number;
   calls: number;
-  /** Ways to the sign-on and back. */
+  /** Redirects to the sign-on and back. */
   signIns: number;
 }
 
@@ -217,38 +217,38 @@ export interface Settings {
   host: string;
   shopApiUrl: string;
   registryUrl: string;
-  /** Allows to report the visits of canaries to the registry. */
+  /** The token for reporting the visits of canaries to the registry. */
   registryToken?: string | undefined;
-  /** Whose signatures of versions count; without any no remote is shown. */
+  /** The public keys by which versions may be signed; without any, no remote is shown. */
   publisherKeys: PublisherKeys;
-  /** Where `/metrics` is answered; nowhere when undefined. */
+  /** The address of `/metrics`; if undefined, metrics are not served. */
   metrics?: MetricsAddress | undefined;
-  /** Where a weakness is reported, for `/.well-known/security.txt`. */
+  /** The contact for reporting a weakness, in `/.well-known/security.txt`. */
   securityContact: string | undefined;
   /** The registry's address for browsers: a page's second origin. */
   registryPublicUrl: string;
   /** The build to serve; the newest by default. */
   build: string | undefined;
   dataFolder: string;
-  /** The folder of the brands beside those of the build; none when undefined. */
+  /** The folder of additional brands; none if undefined. */
   brandsFolder?: string | undefined;
-  /** The sign-on's settings; null without its secrets, then signing in is not available. */
+  /** The sign-on's settings; null without its secrets, and signing in is then not available. */
   signOn: SignOnSettings | null;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are trusted. */
   trustedProxies: string[];
-  /** The shop's addresses in a browser; when empty any name is answered. */
+  /** The shop's addresses in a browser; if empty, requests for any host name are answered. */
   shopUrls: string[];
   limits: ClientLimits;
-  /** The most memory for pages that guests share; 0 to make each for its visitor. */
+  /** The maximum memory for pages that guests share; 0 to make each page for its visitor. */
   pageCacheBytes: number;
-  /** How long it waits for a client, where that differs from the usual. */
+  /** Time limits for a client that differ from the defaults. */
   patience?: Partial<ClientPatience>;
-  /** Whether an address may take remotes from its visitor's own machine: on test shops only [FED-07]. */
+  /** Whether an address may load remotes from its visitor's own machine: only on test shops [FED-07]. */
   allowsOverrides: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
-/** An invalid setting; the message names it and the remedy. */
+/** An invalid setting; the message names it and says what to do. */
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem';
 }
@@ -302,7 +302,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** @throws SettingsProblem if a shop would show no remote, because no publisher's key is trusted. */
+/** @throws SettingsProblem if a shop could not show any remote, because no publisher's key is trusted. */
 export function requireKeys({ publisherKeys }: Pick<Settings, 'publisherKeys'>): void {
   if (publisherKeys === 'unsigned' || publisherKeys.size > 0) return;
   throw new SettingsProblem(

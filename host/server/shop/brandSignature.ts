@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Everything of a brand's folder that its theme is made of; pictures are sent as they are. */
+/** The files of a brand's folder that affect its theme; pictures are sent unchanged. */
 const parts = ['', 'fonts'];
 
 /** The names, sizes and times of the files of a brand's theme: a different signature means a changed theme. */

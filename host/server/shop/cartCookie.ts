@@ -11,7 +11,7 @@ interface ShopCookie {
   /** Stores the credentials, one per shop, until the browser is closed. */
   set(request: FastifyRequest, reply: FastifyReply, slug: string, credentials: CartCredentials): void;
   clear(request: FastifyRequest, reply: FastifyReply, slug: string): void;
-  /** The shops that this browser has such a cookie of. */
+  /** The shops for which this browser has such a cookie. */
   slugs(request: FastifyRequest): string[];
 }
 
@@ -38,10 +38,10 @@ const shopCookie = (prefix: string): ShopCookie => ({
 /** The visitor's cart in a shop. */
 export const cartCookie = shopCookie('cart_');
 
-/** The cart of the visitor's last order in a shop: it can be shown beside a new cart [PAY-04]. */
+/** The cart of the visitor's last order in a shop: it can be shown in addition to a new cart [PAY-04]. */
 export const orderCookie = shopCookie('order_');
 
-/** The cart of a link that the visitor does not own yet, with the link's token [SSO-06]. */
+/** The cart of a link that does not belong to the visitor yet, with the link's token [SSO-06]. */
 export const offerCookie = shopCookie('offer_');
 
 /** All carts of this shop that belong to the visitor. */

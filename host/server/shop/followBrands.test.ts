@@ -33,7 +33,7 @@ const start = async (prepare: (folder: string) => void = () => {}) => {
   return { folder, assets, brands, warned };
 };
 
-/** As an operator does: under another name until it is whole. */
+/** As an operator does: under another name until the copy is complete. */
 const install = (folder: string, name: string, change: (copy: string) => void = () => {}) => {
   const copy = join(folder, `.${name}`);
   cpSync(example, copy, { recursive: true });
@@ -41,7 +41,7 @@ const install = (folder: string, name: string, change: (copy: string) => void = 
   renameSync(copy, join(folder, name));
 };
 
-test('a brand has its looks if its folder is there at the start or is added while the host runs [BRD-01]', async () => {
+test('a brand has its design if its folder exists at the start or is added while the host runs [BRD-01]', async () => {
   const early = await start((folder) => install(folder, 'zonnewende'));
   expect(early.brands.zonnewende).toMatchObject({ name: 'Zonnewende', themeColor: '#fbf4ff', logo: 'art/logo.svg' });
   await stop();
@@ -53,7 +53,7 @@ test('a brand has its looks if its folder is there at the start or is added whil
   expect(readFileSync(join(assets, style), 'utf8')).toContain('--brand-color-primary:#ffcf33');
 });
 
-test('a changed brand gets a stylesheet of another name', async () => {
+test('a changed brand gets a stylesheet with another name', async () => {
   const { folder, assets, brands } = await start((given) => install(given, 'zonnewende'));
   const [former] = brands.zonnewende?.css ?? [];
   const tokens = join(folder, 'zonnewende/tokens.css');
@@ -62,7 +62,7 @@ test('a changed brand gets a stylesheet of another name', async () => {
   expect(readFileSync(join(assets, brands.zonnewende?.css[0] ?? ''), 'utf8')).toContain('#f36');
 });
 
-test('a brand of the build stays, an unreadable one is logged and read once it is valid, and no style refers to a file outside', async () => {
+test('a brand of the build is not replaced, an unreadable one is logged and read once it is valid, and styles refer to no file outside', async () => {
   const { folder, brands, warned } = await start((given) => {
     install(given, 'solstrand');
     mkdirSync(join(given, 'half'));

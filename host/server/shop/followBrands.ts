@@ -9,23 +9,23 @@ import { writeTheme } from '../../build/writeTheme.ts';
 import { brandSignature } from './brandSignature.ts';
 
 interface BrandDeps {
-  /** The brands of the build, to which those of the folder are added. */
+  /** The brands of the build, to which those in the folder are added. */
   brands: HostManifest['brands'];
   cssTargets: HostManifest['cssTargets'];
-  /** A folder for each further brand, as in shared-ui/src/brands. */
+  /** Contains a folder for each additional brand, as in shared-ui/src/brands. */
   folder: string;
-  /** Where their stylesheets and fonts are written, to be sent as `/assets/…`. */
+  /** The folder for their stylesheets and fonts, which are served as `/assets/…`. */
   assets: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Milliseconds between two looks into the folder. */
+/** Milliseconds between two checks of the folder. */
 const pause = 500;
 
 /**
- * Adds the brands of a folder to those of the host's build, now and whenever one appears or changes, so that a running shop gets a brand
- * without a build [BRD-01]. A folder is read once it has been unchanged for a moment, since a copy may still be running. A brand of the
- * build is never replaced. An unreadable brand is logged, and read again after a change. `stop` ends it.
+ * Adds the brands in a folder to those of the host's build, now and whenever one is added or changed, so that a running shop gets a brand without a
+ * build [BRD-01]. A folder is read once it has not changed for a moment, since it may still be being copied. A brand of the build is never replaced.
+ * An unreadable brand is logged, and read again after a change. `stop` ends it.
  */
 export async function followBrands(deps: BrandDeps): Promise<{ stop(): Promise<void> }> {
   const built = new Set(Object.keys(deps.brands));
@@ -43,7 +43,7 @@ export async function followBrands(deps: BrandDeps): Promise<{ stop(): Promise<v
     }
   }
 
-  // Twice: what lies there when the host starts is settled.
+  // Checked twice: folders that exist when the host starts then count as unchanged.
   await look();
   await look();
   const job = runPeriodically(look, pause, (err) => deps.log.warn({ err }, 'the brands can not be read'));

@@ -7,13 +7,13 @@ import { reasonOf } from './reasonOf.ts';
 /** The shop API's answer to the exchange of a cart's token. */
 export type RenewedToken =
   | { kind: 'renewed'; credentials: CartCredentials }
-  /** The token opens no cart that this visitor may have: it was used before, has expired, or the cart is being paid. */
+  /** The token gives this visitor no access to a cart: it was used before, has expired, or the cart is being paid. */
   | { kind: 'refused'; code: string }
   /** The API failed, or its answer was lost: the former token can be sent again. */
   | { kind: 'unknown'; reason: string };
 
 interface RenewOptions {
-  /** Whether the visitor gets the cart from someone else, without that one's form. */
+  /** Whether the visitor takes over the cart of another person, without that person's form. */
   isHandedOver: boolean;
   userToken?: string | undefined;
 }

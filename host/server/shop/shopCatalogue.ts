@@ -8,12 +8,12 @@ import { ShopApiAway, type ShopKeys, shopApi } from './shopDirectory.ts';
 
 /** The public data of a shop's page. */
 export interface Catalogue {
-  /** Without the shop's keys, which stay on the server. */
+  /** Without the shop's keys, which only the server has. */
   config: ShopConfig;
   products: readonly Product[];
 }
 
-/** Reads a shop's catalogue. @throws ShopApiAway when the API does not answer, ContractDrift when its answer breaks the contract. */
+/** Reads a shop's catalogue. @throws ShopApiAway if the API does not answer, ContractDrift if its answer breaks the contract. */
 export type ShopCatalogue = (keys: ShopKeys) => Promise<Catalogue>;
 
 function requireAnswer<Value>(what: string, answer: Result<Value>): Value {

@@ -6,23 +6,23 @@ import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import { singleFlight } from '../caching/singleFlight.ts';
 
-/** The credentials of a shop for the shop API; they stay on the server. */
+/** The credentials of a shop for the shop API; only the server has them. */
 export interface ShopKeys {
   slug: string;
   shopToken: string;
   apiNamespace: string;
   brand: string;
-  /** The brand of the sign-on; empty or absent when it is the shop's own. */
+  /** The brand of the sign-on; empty or absent if it is the shop's own. */
   signOnBrand?: string;
 }
 
 /** Finds the keys of a shop by its slug; undefined for an unknown slug. */
 export type ShopDirectory = (slug: string) => Promise<ShopKeys | undefined>;
 
-/** The shop API could not be reached, or refused. */
+/** The shop API could not be reached, or refused the call. */
 export class ShopApiAway extends Error {
   override name = 'ShopApiAway';
-  /** The shop's brand, if it was found before. */
+  /** The shop's brand, if it is already known. */
   readonly brand: string | undefined;
   constructor(message: string, brand?: string) {
     super(message);
@@ -40,7 +40,7 @@ export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
     headers: keys ? { authorization: `Bearer ${keys.shopToken}`, [headerNames.namespace]: keys.apiNamespace } : {},
   });
 
-/** Whether a word of an address can name a shop. */
+/** Whether a segment of an address can be the slug of a shop. */
 export const isSlug = (slug: string): boolean => slug.length <= 100 && z.safeParse(slugSchema, slug).success;
 
 const cacheTime = 1_000;

@@ -10,17 +10,15 @@ import { reasonOf } from './reasonOf.ts';
 export type VisitorCart =
   | { kind: 'none' }
   | { kind: 'found'; cart: Cart }
-  /** It has expired, or is not the visitor's: the cookie can be removed. */
+  /** The cart has expired, or does not belong to the visitor: the cookie can be removed. */
   | { kind: 'gone' }
   /** The API failed, so the cart's state is unknown and the visitor keeps it. */
   | { kind: 'unread'; cartId: string; reason: string };
 
-/** Milliseconds that a page waits for the cart; after that it is rendered without. */
+/** Milliseconds that a page waits for the cart; after that it is rendered without the cart. */
 const cartTimeLimit = 2_000;
 
-/**
- * Reads the visitor's cart. It never throws: a page can be rendered without the cart, and the browser reads it again.
- */
+/** Reads the visitor's cart. It never throws: a page can be rendered without the cart, and the browser then reads it. */
 export async function visitorCart(
   http: AxiosInstance,
   credentials: CartCredentials | undefined,

@@ -8,7 +8,7 @@ import { signOnRefusals } from './signOnRefusals.ts';
 import { type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Editing the account at the issuer's page, and the return from there [SSO-02]. */
+/** Redirects to the issuer's page for editing the account, and handles the return [SSO-02]. */
 export function accountRoutes(routes: FastifyInstance, { signOn, accountUrl }: SignOnRouteDeps): void {
   routes.post(`${signOnPath}${editAccount.path}`, async (request, reply) => {
     const given = readReturn(editAccount.body, request.body);
@@ -22,7 +22,7 @@ export function accountRoutes(routes: FastifyInstance, { signOn, accountUrl }: S
     return reply.send({ data: { link: link.href } });
   });
 
-  // The edited data are in new tokens, not in those of the session.
+  // Only new tokens contain the edited data, not those of the session.
   routes.get<{ Querystring: { returnTo?: string } }>(`${signOnPath}/account-edited`, async (request, reply) => {
     await signOn.renew(request, reply);
     return reply.redirect(ownPath(String(request.query.returnTo ?? '')) ?? '/', 303);

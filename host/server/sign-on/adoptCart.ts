@@ -6,7 +6,7 @@ import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
 import { keysOrUnread } from '../shop/keysOrNone.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 
-/** Parameters that are secret and must not stay in an address. The shop's own token is not even used. */
+/** Secret parameters that must not stay in an address. The shop's own token is removed and not used. */
 export const secretParameters = ['token', 'cartToken', 'shopToken'];
 
 interface AdoptionOptions {
@@ -15,9 +15,8 @@ interface AdoptionOptions {
 }
 
 /**
- * Moves the token of a cart from an address into a separate cookie, which marks the cart as a link's and offers it to the visitor (see
- * `cartOffer`) [RTE-13, SSO-06]. The visitor's own cart is not offered.
- * @returns the address without the token; undefined if it contains none.
+ * Moves the token of a cart from an address into a separate cookie, which marks the cart as that of a link and offers it to the visitor (see
+ * `cartOffer`) [RTE-13, SSO-06]. The visitor's own cart is not offered. @returns the address without the token; undefined if it contains none.
  */
 export async function adoptCart(
   request: FastifyRequest,
@@ -28,9 +27,9 @@ export async function adoptCart(
   if (!secretParameters.some((name) => url.searchParams.has(name))) return undefined;
   const { token, cartToken = token, cartId } = entryQueryOf(url.searchParams);
   const isOwn = cartsOf(request, slug).some((own) => own.cartId === cartId);
-  // An address of the payment is about the visitor's own order [RTE-13].
+  // An address of the payment refers to the visitor's own order [RTE-13].
   const isPayment = routeAt(url.pathname).name === 'slug-checkout';
-  // A shop that can't be looked up now must not cost the visitor the cart of the link.
+  // If a shop can't be looked up now, the visitor must not lose the cart of the link.
   if (cartToken && cartId && !isOwn && !isPayment && (await keysOrUnread(shops, slug, request.log)))
     offerCookie.set(request, reply, slug, { cartId, token: cartToken });
   for (const name of secretParameters) url.searchParams.delete(name);

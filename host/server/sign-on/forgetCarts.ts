@@ -8,8 +8,8 @@ import { shopApi } from '../shop/shopDirectory.ts';
 import type { SignOnRouteDeps } from './signOnRouteDeps.ts';
 
 /**
- * Forgets the carts of a visitor who logs out of a shop for accounts, so that the next person at this browser doesn't have them [SSO-04].
- * In a shop for guests the cart stays. An unreadable shop counts as one for accounts.
+ * Removes the carts of a visitor who logs out of a shop for accounts, so that the next person at this browser does not have them [SSO-04]. In a shop
+ * for guests the cart is kept. An unreadable shop is treated as one for accounts.
  */
 export async function forgetCarts(
   { shops, shopApiUrl }: Pick<SignOnRouteDeps, 'shops' | 'shopApiUrl'>,

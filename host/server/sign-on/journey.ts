@@ -2,7 +2,7 @@ import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-/** The host's record of a browser that is at the issuer. */
+/** The host's record of a started sign-on, while the browser is at the issuer. */
 const journeySchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -15,10 +15,10 @@ const journeySchema = z.object({
 export type Journey = z.infer<typeof journeySchema>;
 
 const journeySeconds = 60 * 60;
-// One cookie for each, so that two tabs can sign in at the same time.
+// Each journey has a separate cookie, so that two tabs can sign in at the same time.
 const nameOf = (state: string) => `journey_${state.replace(/\W/g, '').slice(0, 12)}`;
 
-/** Beyond these the oldest are forgotten: each is a cookie, and the browser's header has a limit. */
+/** The maximum number; the oldest are removed, since the browser's cookie header has a limit. */
 const mostAtOnce = 5;
 
 /** Stores the sign-on journey in a cookie. */
@@ -28,13 +28,13 @@ export async function storeJourney(
   reply: FastifyReply,
   journey: Journey,
 ): Promise<void> {
-  // Browsers send the oldest first.
+  // Browsers send the oldest cookie first.
   const begun = Object.keys(request.cookies).filter((name) => /^journey_\w+$/.test(name));
   for (const name of begun.slice(0, Math.max(0, begun.length - mostAtOnce + 1))) cookie.clear(request, reply, name);
   await cookie.write(request, reply, { name: nameOf(journey.state), value: journey, seconds: journeySeconds });
 }
 
-/** Reads and removes the sign-on journey of a returning browser; undefined if no journey with this state began here. */
+/** Reads and removes the sign-on journey of a returning browser; undefined if no journey with this state began in this browser. */
 export async function takeJourney(
   cookie: SealedCookie,
   request: FastifyRequest,

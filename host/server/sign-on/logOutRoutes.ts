@@ -11,7 +11,7 @@ import { type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): void {
   const { signOn, client, cookie } = deps;
 
-  /** The address that ends the issuer's session and then returns; only the return path when the issuer is away. */
+  /** The address that ends the issuer's session and then returns; only the return path if the issuer is unavailable. */
   async function endingAt(request: FastifyRequest, reply: FastifyReply, accountId: string, returnTo: string) {
     const state = crypto.randomUUID();
     try {
@@ -33,7 +33,7 @@ export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): vo
     if (session && 'error' in session) return signOnRefusals.notLoggedOut(request, reply, session.error);
     if (session) await forgetCarts(deps, request, reply);
     const link = session ? await endingAt(request, reply, session.claims.sub, given.returnTo) : given.returnTo;
-    // Data of the person in this browser besides cookies, such as a form that is being typed.
+    // Clears personal data in this browser other than cookies, such as the text typed into a form.
     return reply.header('clear-site-data', '"storage"').send({ data: { link } });
   });
 

@@ -24,7 +24,7 @@ function startRoute(routes: FastifyInstance, deps: SignOnRouteDeps, { call, isNe
     const given = readReturn(call.body, request.body);
     if (!given) return signOnRefusals.invalidReturn(reply);
     const { returnTo, ...carried } = given;
-    // Known metadata would lead to an issuer that is away.
+    // Cached metadata would lead to an issuer that is unavailable.
     if (!(await signOn.isAvailable())) return signOnRefusals.issuerAway(request, reply, 'it gives no answer');
     try {
       const callback = `${siteOrigin(request)}${signOnPath}/callback`;
@@ -46,7 +46,7 @@ export function loginRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): voi
   type Callback = { Querystring: { state?: string; error?: string } };
   routes.get<Callback>(`${signOnPath}/callback`, async (request, reply) => {
     const journey = await takeJourney(cookie, request, reply, String(request.query.state ?? ''));
-    // Opened twice or too late: nothing to complete, so the shop's index opens.
+    // The callback was opened twice or too late, so there is no sign-on to complete, and the shop's index opens.
     if (!journey) return reply.redirect('/', 303);
     if (request.query.error === undefined) {
       try {

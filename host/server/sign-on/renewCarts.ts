@@ -10,7 +10,7 @@ interface RenewDeps {
   shopApiUrl: string;
 }
 
-/** A browser has a cart in one or two shops; the rest of a long list is not worth a wait. */
+/** A browser usually has a cart in one or two shops; further carts are not worth the waiting time. */
 const mostShops = 6;
 
 /**

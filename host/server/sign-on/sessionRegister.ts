@@ -5,11 +5,11 @@ import { singleFlight } from '../caching/singleFlight.ts';
 import { ShopApiAway, shopApi } from '../shop/shopDirectory.ts';
 
 /**
- * The active sessions, as the shop API records them: a copied cookie ends with its session, at every host. All methods throw ShopApiAway
+ * The active sessions, as the shop API records them: a copied cookie becomes invalid with its session, at every host. All methods throw ShopApiAway
  * while the shop API does not answer.
  */
 export interface SessionRegister {
-  /** Records a session of the account that has signed in, and answers its id. */
+  /** Records a session of the account that has signed in. Returns its id. */
   open(userToken: string): Promise<string>;
   isActive(id: string): Promise<boolean>;
   end(id: string): Promise<void>;

@@ -7,13 +7,13 @@ import { claimsSchema, type SignOnSession, sessionSchema } from './signOnSession
 const sessionCookie = 'session';
 const sessionSeconds = 14 * 24 * 60 * 60;
 
-/** What a session keeps when its tokens change. */
+/** The parts of a session that remain when its tokens change. */
 type SessionBase = Pick<SignOnSession, 'id' | 'brand'> & Partial<SignOnSession>;
 
 export interface SessionStore {
   /** Null for a guest. */
   read(request: FastifyRequest): Promise<SignOnSession | null>;
-  /** Opens or changes the visitor's session. @throws when neither the tokens nor the former session contain claims. */
+  /** Opens or changes the visitor's session. @throws if neither the tokens nor the former session contain claims. */
   write(request: FastifyRequest, reply: FastifyReply, tokens: Tokens, before: SessionBase): Promise<SignOnSession>;
   clear(request: FastifyRequest, reply: FastifyReply): void;
 }

@@ -14,8 +14,8 @@ const refreshAhead = 60_000;
 /** The sessions of signed-in visitors. */
 export interface SignOn {
   /**
-   * The visitor's session with valid tokens; null for a guest, when signed in with another brand [SSO-01], and while the
-   * shop API is away, after `onUnknown`.
+   * The visitor's session with valid tokens. Null for a guest, for a visitor who signed in with another brand [SSO-01], and, after `onUnknown`, while
+   * the shop API is unavailable.
    */
   sessionOf(
     request: FastifyRequest,
@@ -23,10 +23,10 @@ export interface SignOn {
     keys: ShopKeys,
     onUnknown?: () => void,
   ): Promise<SignOnSession | null>;
-  /** Opens a session of its own for a visitor who has signed in, and ends the former one. @throws while the shop API is away. */
+  /** Opens a new session for a visitor who has signed in, and ends the former one. @throws while the shop API is unavailable. */
   openSession(request: FastifyRequest, reply: FastifyReply, tokens: Tokens, brand: string): Promise<SignOnSession>;
   /**
-   * Ends the visitor's session for every copy of its cookie, and the issuer's grant. Null for a guest. @throws while the shop API is away:
+   * Ends the visitor's session for every copy of its cookie, and the issuer's grant. Null for a guest. @throws while the shop API is unavailable:
    * then nothing has ended.
    */
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<SignOnSession | null>;
@@ -59,7 +59,7 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
     (refreshToken: string) => client.refresh(refreshToken),
   );
 
-  /** The session in the cookie, unless it is over; null for a guest. While the shop API is away its owner is a guest. */
+  /** The session in the cookie, unless it has ended; null for a guest. While the shop API is unavailable its owner is treated as a guest. */
   async function activeSession(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -77,7 +77,7 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
     return null;
   }
 
-  /** The session with tokens that are valid for a while; null once it has ended. */
+  /** The session with tokens that are still valid for a while; null if it has ended. */
   async function fresh(request: FastifyRequest, reply: FastifyReply, session: SignOnSession) {
     const left = session.expiresAt - now();
     if (left > refreshAhead) return session;
@@ -93,7 +93,7 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
         store.clear(request, reply);
         return null;
       }
-      // The issuer is away: the session continues until its access token expires.
+      // The issuer is unavailable: the session remains valid until its access token expires.
       onError(error);
       return lasts;
     }

@@ -36,7 +36,7 @@ test('a page waits for the issuer for one second at most, and continues without 
     now: () => 0,
     onError: () => {},
   });
-  // Timers of one process go off in the order of their times, however busy the machine is.
+  // Timers of one process run in the order of their times, even on a busy machine.
   const ended: string[] = [];
   const timers = [900, 1_100].map((milliseconds) => wait(milliseconds).then(() => ended.push(`${milliseconds} ms`)));
   const answered = isAvailable().then((answer) => ended.push(`answered ${answer}`));

@@ -28,7 +28,7 @@ function answerSession({ method, headers }: ReceivedRequest) {
     const accountId = sessions.get(id);
     return accountId ? { body: { data: { accountId } } } : { status: 404, body: { error: over } };
   }
-  // As the shop API does.
+  // Like the shop API.
   if (headers['content-type'] !== 'application/json') return { status: 415, body: { error: over } };
   const opened = `session-${sessions.size}-${Math.random()}`;
   sessions.set(opened, 'noor');
@@ -135,7 +135,7 @@ function visitor(slug = 'solstrand') {
 
 const tokenAsked = () => api.requests.at(-1)?.headers['x-user-token'];
 
-test('signing in returns to the former page, which has the user without a token [SSO-02, SSO-03]', async () => {
+test('signing in returns to the former page, which contains the user without a token [SSO-02, SSO-03]', async () => {
   const browser = visitor();
   expect(await browser.session()).toEqual({ available: true, user: null, brand: '' });
   const came = await browser.signIn({
@@ -152,7 +152,7 @@ test('signing in returns to the former page, which has the user without a token 
   expect(JSON.stringify(data)).not.toMatch(/eyJ|refresh-secret/);
 });
 
-test('a visitor who goes back from the issuer is on the former page, as a guest [SSO-02]', async () => {
+test('a visitor who goes back from the issuer sees the former page as a guest [SSO-02]', async () => {
   const browser = visitor();
   const { data } = (await browser.call('POST', '/api/sign-on/login', { returnTo: '/solstrand/tickets?a=1' })).json();
   const state = new URL(data.link).searchParams.get('state');
@@ -161,7 +161,7 @@ test('a visitor who goes back from the issuer is on the former page, as a guest 
   expect((await browser.session()).user).toBeNull();
 });
 
-test('sign-on is initialised once: later sign-ins share what was read from the issuer [SSO-01]', async () => {
+test('sign-on is initialised once: later sign-ins use the same metadata of the issuer [SSO-01]', async () => {
   issuer.server.requests.splice(0);
   for (const browser of [visitor(), visitor()]) {
     expect((await browser.signIn()).statusCode).toBe(303);
@@ -226,7 +226,7 @@ test('an expiring token is refreshed once for simultaneous requests, and its coo
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });
 
-test('a session that was ended at the issuer ends in the shop too', async () => {
+test('a session that was ended at the issuer also ends in the shop', async () => {
   const browser = visitor();
   issuer.lifetime = 30;
   await browser.signIn();
@@ -234,7 +234,7 @@ test('a session that was ended at the issuer ends in the shop too', async () => 
   expect(browser.cookies.has('session')).toBe(false);
 });
 
-test('while the issuer is away the shop continues: sign-on not available, calls without a token, no session lost', async () => {
+test('while the issuer is unavailable the shop continues: sign-on is not available, calls have no token, and no session is lost', async () => {
   const browser = visitor();
   issuer.lifetime = 1;
   await browser.signIn();
@@ -255,7 +255,7 @@ test('an issuer that never answered counts as unavailable, and signing in says s
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'sign-on.away']);
 });
 
-test('another brand’s session is cleared; a brand that signs on with another shares its session [BRD-02]', async () => {
+test('another brand’s session is cleared; a brand that uses another brand’s sign-on shares its session [BRD-02]', async () => {
   const browser = visitor('kleinstrand');
   await browser.signIn({ returnTo: '/kleinstrand' });
   const inShop = async (slug: string) =>
@@ -320,7 +320,7 @@ test('a call from another site can neither sign in nor out', async () => {
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('logging out ends the session at once and returns through the issuer, without a token in an address [SSO-02, SSO-06]', async () => {
+test('logging out ends the session immediately and returns through the issuer, without a token in an address [SSO-02, SSO-06]', async () => {
   const browser = visitor();
   await browser.signIn();
   const answer = await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
@@ -377,7 +377,7 @@ test('a new sign-in starts another session, and ends the former one', async () =
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('while the record of sessions is away a cookie alone signs nobody in, and no message claims a logout [SSO-01]', async () => {
+test('while the record of sessions is unavailable a cookie alone does not sign in, and no message claims a logout [SSO-01]', async () => {
   const browser = visitor();
   await browser.signIn();
   isApiAway = true;
@@ -419,7 +419,7 @@ test('logging out of a shop for accounts removes the cart; in a shop for guests 
   }
 });
 
-test('editing the account leads to the issuer’s page and returns with the changed data [SSO-02]', async () => {
+test('editing the account redirects to the issuer’s page and returns with the changed data [SSO-02]', async () => {
   const browser = visitor();
   await browser.signIn();
   const { data } = (await browser.call('POST', '/api/sign-on/account', { returnTo: '/solstrand/tickets' })).json();

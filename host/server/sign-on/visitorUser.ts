@@ -38,8 +38,8 @@ async function readPart<Value>(
 }
 
 /**
- * The signed-in user, with their membership of the brand and wishlist of the event. A part that cannot be read stays empty;
- * such a user counts as registered for the event, since the shop API checks it again.
+ * The signed-in user, with their membership of the brand and wishlist of the event. A part that can't be read stays empty; the user then counts as
+ * registered for the event, since the shop API checks it again.
  */
 export async function visitorUser(
   shopApiUrl: string,
@@ -59,7 +59,7 @@ export async function visitorUser(
     profile: profileOf(session.claims),
     membership: membership?.data ?? { level: 0, status: '' },
     wishlist: wishlist?.data ?? null,
-    // A saved wishlist registers its owner for the event; the key that proves it stays on the server.
+    // A saved wishlist registers its owner for the event; only the server has the key that proves it.
     preregistration: wishlist === null ? null : { key: '', registeredAt: wishlist?.data.registeredAt ?? null },
   };
 }

@@ -20,7 +20,7 @@ type Answer = {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer | object;
-  /** No answer: the connection is closed, or never answered. */
+  /** How a request stays unanswered: the connection is closed, or never answered. */
   failure?: 'breaks' | 'hangs';
 };
 
@@ -32,7 +32,7 @@ function sendAnswer({ status = 200, headers = {}, body = '', failure }: Answer, 
   response.end(isPlain ? body : JSON.stringify(body));
 }
 
-/** A real HTTP server on a free port with a test's answers, in place of a service of the host. */
+/** A real HTTP server on a free port with a test's answers, in place of a service that the host uses. */
 export async function answeringServer(answer: (request: ReceivedRequest) => Answer): Promise<AnsweringServer> {
   const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -18,7 +18,7 @@ const exposed: Record<string, string[]> = {
   mf_lockers: ['list'],
 };
 
-/** A step of a remote of another repository, for shops that list it. */
+/** A step of a remote in another repository, for shops that list it. */
 const lockers: StepDeclaration = {
   name: 'lockers',
   module: 'list',
@@ -39,7 +39,7 @@ const serverCode = (remote: string, modules: string[]): string => `
     module.exports['./' + name] = () => ({ default: Module });
   }`;
 
-/** A release with every remote of a page, and the store of its files. */
+/** A release with every remote of a page, and the store of their files. */
 export function everyRemote(): { releases: ReleaseSource; remotes: RemoteStore } {
   const folder = temporaryFolder();
   const versions = Object.entries(exposed).map(([name, modules]) => {

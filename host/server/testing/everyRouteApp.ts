@@ -39,7 +39,7 @@ const manifest: HostManifest = {
   hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
 };
 
-/** A picture of its own for each place, which its address names. */
+/** A different picture for each place, with the place in its address. */
 const backgrounds = Object.fromEntries(
   [
     'main',
@@ -94,7 +94,7 @@ const products = [
   product('hotel-ticket', 'ticket', { categories: { en: 'TRAVEL TICKETS', nl: '' } }),
 ];
 
-/** The host's pages of both brands with every remote, while a file's tests run; `signOn` knows who has an account. */
+/** The host's pages of both brands with every remote, while a file's tests run; `signOn` determines who has an account. */
 export function everyRouteApp(signOn?: SignOn): { inject(request: InjectOptions): Promise<LightMyRequestResponse> } {
   const released = everyRemote();
   const pool = inThreadPool(manifest);

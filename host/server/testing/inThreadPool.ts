@@ -6,7 +6,7 @@ import { renderPage } from '../render/renderPage.tsx';
 import type { RenderPool } from '../render/renderPool.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Replaces the workers: renders whole pages in the test's own thread. */
+/** Replaces the rendering processes: renders complete pages in the test's own thread. */
 export function inThreadPool(manifest: HostManifest): RenderPool {
   const build = temporaryFolder();
   writeFileSync(join(build, 'host.json'), JSON.stringify(manifest));

@@ -30,7 +30,7 @@ const manifest: HostManifest = {
   hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
 };
 
-/** Replaces the workers: runs the route's guards and answers the page's data. */
+/** Replaces the rendering processes: runs the route's guards and returns the page's data. */
 const pool: RenderPool = {
   render: async ({ url, page }) => {
     const opened = await openRoute(page, url);
@@ -51,11 +51,11 @@ interface PageAppOptions
   > {
   /** Replaces the rendering. */
   render?: RenderPool['render'];
-  /** Receives each line of the log, from warnings on. */
+  /** Receives each log line, from level warning up. */
   log?: { write(line: string): void };
 }
 
-/** The host's pages for a shop API, without remotes; each page answers its data as JSON. */
+/** The host's pages for a shop API, without remotes; each page returns its data as JSON. */
 export async function pageApp(
   shopApiUrl: string,
   { log, render, ...deps }: PageAppOptions = {},
@@ -67,7 +67,7 @@ export async function pageApp(
     pool: render ? { ...pool, render } : pool,
     shopApiUrl,
     registryPublicUrl: 'http://registry.example',
-    // A new directory for each look-up, so that a test can stop the API.
+    // Creates a new directory for each look-up, so that a test can stop the API.
     shops: (slug) => shopDirectory(shopApiUrl)(slug),
     catalogue: shopCatalogue(shopApiUrl, 0),
     releases: { current: async () => undefined },

@@ -4,7 +4,7 @@ import { publishedVersion } from './publishedVersion.ts';
 interface Released {
   revision?: number;
   pins?: ReleaseDocument['release']['pins'];
-  /** Of mf_tickets, each with these files. */
+  /** Versions of mf_tickets, each with these files. */
   versions?: readonly string[];
   files?: Readonly<Record<string, string>>;
 }

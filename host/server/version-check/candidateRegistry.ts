@@ -3,16 +3,16 @@ import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-c
 import { type LocalServer, localServer, sendJson } from './localServer.ts';
 import { MountProblem } from './mountProblem.ts';
 
-/** The release that a brand's visitors would get, and the server that answers it. */
+/** The release that a brand's visitors would get, and the server that sends it. */
 export interface CandidateRegistry extends LocalServer {
-  /** The versions that are tried, by remote. */
+  /** The tested versions, by remote. */
   tried: Record<string, RemoteVersion>;
 }
 
 interface CandidateOptions {
   registryUrl: string;
   brand: string;
-  /** Remote → the version that is tried. */
+  /** Remote → the tested version. */
   versions: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ async function findVersion(registryUrl: string, name: string, version: string): 
   return remoteVersionSchema.parse(found);
 }
 
-/** The brand's release with the versions in it for everybody. Nothing to fall back to, which would hide what fails. */
+/** The brand's release with the tested versions for all visitors. It has no fall-backs, which would hide failures. */
 function candidateOf(present: ReleaseDocument | undefined, brand: string, tried: Record<string, RemoteVersion>) {
   const pins = Object.entries(present?.release.pins ?? {}).map(([name, { stable }]) => [name, { stable }]);
   const triedPins = Object.entries(tried).map(([name, { version }]) => [name, { stable: version }]);

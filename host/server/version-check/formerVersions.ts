@@ -11,7 +11,7 @@ export interface FormerVersion {
   mounted: Record<string, string[]>;
 }
 
-/** Stable versions before the tried one whose pages are thought of. */
+/** The number of stable versions before the tested one whose open pages are considered. */
 const most = 2;
 
 async function read<Value>(url: string, schema: { parse(value: unknown): Value }): Promise<Value | undefined> {
@@ -28,8 +28,7 @@ const keptSchema = z.object({
 const apisSchema = z.object({ apis: z.array(z.object({ name: z.string(), calls: apiCallsSchema })) });
 
 /**
- * The last versions of a remote that all visitors of the brand had before this one, limited to those that a mount has passed without a
- * fault. [FED-03]
+ * The last versions of a remote that all visitors of the brand had before this one, limited to those that passed a mount without a fault. [FED-03]
  */
 export async function formerVersions(
   { registryUrl, brand }: { registryUrl: string; brand: string },

@@ -1,6 +1,6 @@
 import type { SampleView } from './sampleView.ts';
 
-/** A copy of the view in a shop of its own, under another name. */
+/** A copy of the view in a separate shop, under another name. */
 export function renamed(view: SampleView, state: string): SampleView {
   const slug = `${view.slug}-${state}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const moved: SampleView = JSON.parse(JSON.stringify(view).replaceAll(view.slug, slug));
@@ -12,7 +12,7 @@ const contentOf = ({ module, path, world, sample, slug }: SampleView): string =>
   JSON.stringify([module, path, world, sample]).replaceAll(slug, '');
 
 /**
- * The views of a former version that the new one lacks: an open page or a link can have such an address. Limited to views that the former
+ * The views of a former version that the new one lacks, since an open page or a link can have such an address. Limited to views that the former
  * version's own mount has shown, in one language. [FED-03]
  */
 export function formerViews(

@@ -12,7 +12,7 @@ test('the calls of slots are collected once, and are not faults [FED-02]', () =>
   expect(takeCalls()).toEqual([]);
 });
 
-test('a page’s rendering errors and reports are faults of the tested remote, or of no particular one [BYD-09]', () => {
+test('a page’s rendering errors and reports are faults of the tested remote, or have no particular remote [BYD-09]', () => {
   const { stream, take } = logFaults();
   const report = (msg: string, kind: string, message: string, module?: string) =>
     stream.write(line({ msg, errorReport: { kind, message, module } }));

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { LogStream } from '../hostLogger.ts';
 import { logMessages } from '../version-health/logMessages.ts';
 
-/** Something that went wrong while a page was made or shown. */
+/** A fault that occurred while a page was made or shown. */
 export interface Fault {
   where: 'server' | 'browser';
   message: string;
 }
 
-/** A fault of the log, with the exposed module or the remote that it is of, where that is known. */
+/** A fault in the log, with its exposed module or remote if that is known. */
 type LoggedFault = Fault & { of?: string | undefined };
 
 const lineSchema = z.object({
@@ -18,7 +18,7 @@ const lineSchema = z.object({
   errorReport: z.object({ kind: z.string(), message: z.string(), module: z.string().optional() }).optional(),
 });
 
-/** Reports of a part of a page; others, such as a call that the samples do not answer, say nothing about a module. */
+/** Reports about a part of a page; others, such as a call that the samples do not answer, do not concern a module. */
 const ofParts = /^(page|remote|remoteSlot)\./;
 
 type Line = z.infer<typeof lineSchema>;
@@ -32,8 +32,8 @@ function faultOf({ msg, err, errorReport }: Line): LoggedFault | undefined {
 }
 
 /**
- * Reads the log of a host as faults: those of its own pages, and those that its pages report. `take` returns the faults of one remote, or
- * of no particular one, since the last call: the rest of the page was there before. `takeCalls` returns the calls of slots during the
+ * Reads faults from the log of a host: those of its own pages, and those that its pages report. `take` returns the faults since the last call of one
+ * remote, or of no particular one; other remotes' faults are not caused by the tested version. `takeCalls` returns the calls of slots during the
  * server's rendering.
  */
 export function logFaults(): {

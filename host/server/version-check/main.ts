@@ -1,6 +1,6 @@
 /**
- * `node host/server/version-check/main.ts --registry <url> --brand <brand> mf_lockers@1.9.0 …`: shows all that versions expose in the host's shell, and
- * writes what was seen as JSON: `{ ok: true, value: { host, remotes } }`, or why nothing could be tried. [BYD-09]
+ * `node host/server/version-check/main.ts --registry <url> --brand <brand> mf_lockers@1.9.0 …`: shows all exposed modules of versions in the host's
+ * shell, and writes the result as JSON: `{ ok: true, value: { host, remotes } }`, or the reason why the mount could not run. [BYD-09]
  */
 import { parseArgs } from 'node:util';
 import { MountProblem } from './mountProblem.ts';

@@ -10,7 +10,7 @@ import type { SampleView } from './sampleView.ts';
 const assets = { js: ['browser/remoteEntry.js'], css: [] };
 const brand = { id: 'nachtwoud', symbol: 'moon.svg' };
 
-/** A version of mf_tickets that exposes these modules, beside texts. */
+/** A version of mf_tickets that exposes these modules in addition to texts. */
 const viewsOf = (modules: string[], states: Parameters<typeof remoteViews>[1]['states'] = []) => {
   const exposes = Object.fromEntries([...modules, 'texts/nl'].map((name) => [`./${name}`, assets]));
   const version = publishedVersion('1.0.0', { 'browser/remoteEntry.js': '' });
@@ -18,7 +18,7 @@ const viewsOf = (modules: string[], states: Parameters<typeof remoteViews>[1]['s
 };
 const all = ['tickets', 'ticket', 'membership', 'upgrade'];
 
-/** What each view has shown, by a rule; and which were opened. */
+/** The result of each view, by a rule, and the views that were opened. */
 async function mounted(views: ReturnType<typeof viewsOf>, see: (view: SampleView) => Partial<ViewSeen> = () => ({})) {
   const opened: string[] = [];
   const seen = await mountRemote(views, async (_version, view) => {
@@ -43,7 +43,7 @@ test('each exposed module is shown in every possible state, the usual one in eac
   expect(seen.faults).toEqual([]);
 });
 
-test('a view has a shop of its own in the brand, at the address of the module’s route, which can show it', () => {
+test('a view has a separate shop of the brand, at the address of the module’s route, which can show it', () => {
   const { modules } = viewsOf(all, [{ name: 'detail', modules: ['ticket'], params: { id: 'vip' } }]);
   const [usual] = modules.get('ticket') ?? [];
   expect(usual?.path).toBe('/mf-tickets-ticket-usual-nl/tickets/weekend');
@@ -63,7 +63,7 @@ test('a failing module is named with its state and not shown again; the others a
   expect(seen.mounted.upgrade).toContain('forty');
 });
 
-test('a version without a module that the host shows is at fault, and so is a module that no state shows [BYD-09]', async () => {
+test('a version that lacks a module which the host shows is at fault, and so is a module that no state shows [BYD-09]', async () => {
   const { seen } = await mounted(viewsOf(['tickets', 'ticket', 'upgrade', 'other']), ({ module }) => ({
     isShown: module !== 'upgrade',
   }));
@@ -103,7 +103,7 @@ test('the calls of a version are recorded once, by their endpoint and without th
   ]);
 });
 
-/** The views of the tickets of 1.0.0, which had one state more. */
+/** The views of the tickets of 1.0.0, which had one additional state. */
 function viewsOfOpenTabs(mounted: Record<string, string[]>) {
   const detail = { name: 'vip', modules: ['ticket'], params: { id: 'vip' } };
   const views = [...viewsOf(all, [detail]).modules.values()].flat();
@@ -111,7 +111,7 @@ function viewsOfOpenTabs(mounted: Record<string, string[]>) {
   return formerViews('1.0.0', { views, mounted }, own);
 }
 
-test('an address that an open tab of a former version has is opened with the new one, if it was shown before and is not in the new states [FED-03, BYD-09]', async () => {
+test('an address of a former version’s open tab is opened with the new one, if it was shown before and is not in the new states [FED-03, BYD-09]', async () => {
   const [view, ...others] = viewsOfOpenTabs({ ticket: ['usual', 'filled', 'vip'] });
   expect(others).toEqual([]);
   expect(view).toMatchObject({
@@ -150,7 +150,7 @@ test('each module is also shown with yesterday’s API, if that differs [FED-02]
   ]);
 });
 
-test('a page that is late on a busy machine is opened again; a module that is always late is at fault', async () => {
+test('a page that is late on a busy machine is opened again; a module that is always late has a fault', async () => {
   const late = { faults: [{ where: 'server' as const, message: 'not there after 300 ms' }] };
   let pages = 0;
   const once = await mounted(viewsOf(all), () => (++pages === 1 ? late : {}));

@@ -22,14 +22,14 @@ export interface MountedRemote {
   calls: SeenCall[];
 }
 
-/** The views of a remote: each exposed module that the host shows, in each of its states; the usual state in every language. */
+/** The views of a remote: each exposed module that the host shows, in each of its states, and in the usual state in every language. */
 export interface RemoteViews {
   version: RemoteVersion;
   modules: Map<string, SampleView[]>;
   unplaced: string[];
   /** Modules that the host shows and the version does not expose. */
   missing: string[];
-  /** What pages of former versions that are still open have the address of, and the usual views with the API of yesterday. */
+  /** The addresses of open pages of former versions, and the usual views with yesterday's API. */
   before: SampleView[];
 }
 
@@ -38,7 +38,7 @@ const exposedModules = ({ exposes }: RemoteVersion): string[] =>
     .map((expose) => expose.slice(2))
     .filter((name) => !name.startsWith('texts/'));
 
-/** @param own the states that the version's package brings. */
+/** @param own the states in the version's package. */
 export function remoteViews(
   version: RemoteVersion,
   own: SampleStates,
@@ -49,7 +49,7 @@ export function remoteViews(
   const exposed = exposedModules(version);
   const viewsOf = (module: string, place: SamplePlace): SampleView[] =>
     [...statesOf(module, { states: [], shows: own.shows }).map((state) => sampleState(state, usual)), ...own.states]
-      // What never arrives can't be mounted.
+      // A state in which the module never arrives can't be mounted.
       .filter(({ modules, isLoading }) => !isLoading && (modules?.includes(module) ?? true))
       .flatMap((state, index) => {
         const shown = index === 0 ? languages : languages.slice(0, 1);
@@ -78,18 +78,18 @@ export const viewsOfYesterday = ({ modules }: RemoteViews, api: string): SampleV
     .flatMap(([usual]) => usual ?? [])
     .map((view) => ({ ...renamed(view, `${view.state} with ${api}`), isOfYesterday: true }));
 
-/** What only says that a busy machine was late. */
+/** Faults that only mean that a busy machine was late. */
 const isLate = ({ faults }: ViewSeen): boolean =>
   faults.length > 0 && faults.every(({ message }) => /^not (there|fetched) after \d+ ms$/.test(message));
 
-/** A page that was only late is opened again: a module that is always late is at fault. */
+/** A page that was only late is opened again, since a module with a fault is always late. */
 async function openAgain(open: () => Promise<ViewSeen>): Promise<ViewSeen> {
   let seen = await open();
   for (let more = 0; more < 2 && isLate(seen); more += 1) seen = await open();
   return seen;
 }
 
-/** What is wrong with the page of a former version's address, or with the API of yesterday. */
+/** The faults of pages at a former version's addresses, or with yesterday's API. */
 function faultsOfBefore({ isOfYesterday }: SampleView, { isShown, status, faults }: ViewSeen): Fault[] {
   if (faults.length > 0) return faults;
   const where = 'browser' as const;
@@ -131,7 +131,7 @@ export async function mountRemote(
     }
     if (shown.size > 0) seen.mounted[module] = [...shown];
   }
-  // What fails today needs no look at yesterday; and a module that fails in one state is not shown in the others.
+  // If a module fails with today's API, it is not tested with yesterday's; and a module that fails in one state is not shown in the others.
   for (const view of seen.faults.length > 0 ? [] : before) {
     const { module, state } = view;
     if (seen.faults.some((one) => one.module === module)) continue;

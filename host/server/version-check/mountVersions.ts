@@ -32,7 +32,7 @@ interface MountOutcome {
   remotes: Record<string, MountedRemote>;
 }
 
-/** In the package of a version that brings states of its own. */
+/** The path, in the package, of a version's own states. */
 const statesFile = 'samples/states.json';
 
 const distFolder = join(import.meta.dirname, '..', '..', 'dist');
@@ -59,11 +59,11 @@ async function ownStates(registryUrl: string, { name, version, files }: RemoteVe
   });
   if (!answer.ok) throw new MountProblem(`The registry answered ${answer.status} for ${statesFile} of ${name}.`);
   const samples = (await answer.json()) as SampleStates | SampleState[];
-  // Until shared-contracts 4.2 a package had a list.
+  // Packages built with shared-contracts up to 4.2 contain a list.
   return Array.isArray(samples) ? { states: samples } : samples;
 }
 
-/** A host of its own, with the samples for a shop API and the tried versions live. */
+/** A separate host, with the samples as its shop API and the tested versions live. */
 async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dataFolder: string) {
   const log = logFaults();
   const { BRANDS_FOLDER, HOST_BUILD } = process.env;
@@ -71,10 +71,10 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
     BRANDS_FOLDER,
     HOST_BUILD,
     HOST_DATA: dataFolder,
-    // The registry has looked at the signatures; the keys of the shops' hosts are not known here.
+    // The registry has checked the signatures; the keys of the shops' hosts are not known here.
     PUBLISHER_KEYS: 'unsigned',
     PORT: '0',
-    // The calls of slots are told at this level.
+    // The calls of slots are logged at this level.
     LOG_LEVEL: 'debug',
   });
   const limits = { ofCart: 1_000_000, pages: 1_000_000, calls: 1_000_000, signIns: 1_000_000 };
@@ -89,7 +89,7 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
 
 const allViews = ({ modules }: Pick<RemoteViews, 'modules'>) => [...modules.values()].flat();
 
-/** The views of a version that is tried, with those of pages that may still be open, and those with the API of yesterday. */
+/** The views of a tested version, those of pages that may still be open, and those with yesterday's API. */
 async function viewsOf(
   order: MountOrder,
   version: RemoteVersion,

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { MountProblem } from './mountProblem.ts';
 
-/** The names of Chromium's program. First the one without windows and menus, which is lighter. */
+/** The names of Chromium's program. The one without windows and menus comes first, since it is lighter. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const installed = (): string | undefined =>
@@ -18,7 +18,7 @@ const missing = (reasons: string[] = []): MountProblem =>
     reasons,
   );
 
-/** The Chromium of this machine: CHROMIUM_PATH, else an installed one, else Playwright's own. @throws MountProblem if none starts. */
+/** The Chromium of this machine: CHROMIUM_PATH, otherwise an installed one, otherwise Playwright's own. @throws MountProblem if none starts. */
 export async function openChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw missing([`CHROMIUM_PATH names ${named}, where there is no file`]);
@@ -27,7 +27,7 @@ export async function openChromium(): Promise<Browser> {
     const { chromium } = await import('playwright');
     return await chromium.launch({
       ...(executablePath && { executablePath }),
-      // Chromium has no sandbox for root, and code that was published is run in it for everybody else.
+      // Chromium has no sandbox for root; for all other accounts it runs published code in the sandbox.
       chromiumSandbox: process.getuid?.() !== 0,
       args: ['--headless=new', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     });

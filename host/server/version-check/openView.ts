@@ -9,9 +9,9 @@ import { showAgain } from './watchPage.ts';
 
 /** The result of a page with an exposed module. */
 export interface ViewSeen {
-  /** False if the shop itself shows something else in this state, such as that it has nothing to sell. */
+  /** False if the shop itself shows other content in this state, such as that it has nothing to sell. */
   isShown: boolean;
-  /** Of the page; 0 where there was no answer. */
+  /** The status of the page; 0 without an answer. */
   status: number;
   faults: Fault[];
   /** The calls of the API that the module made, on the server and in the browser. */
@@ -24,39 +24,39 @@ interface OpenOptions {
   shopUrl: string;
   version: RemoteVersion;
   view: SampleView;
-  /** Takes what the host has logged since the last time. */
+  /** Takes the host's log lines since the last call. */
   takeFaults: (remote: string) => Fault[];
   /** Takes the calls of slots that the host has logged. */
   takeCalls: () => string[];
 }
 
-/** Milliseconds until a module has to be there and usable. */
+/** Milliseconds until a module must be shown and usable. */
 const timeLimit = 20_000;
 
-/** Milliseconds in which something opens over the page, unless the shop does not open it in this state. */
+/** Milliseconds in which an overlay opens, unless the shop does not open it in this state. */
 const openingTime = 5_000;
 
-/** Milliseconds in which what a press has set off makes its calls. */
+/** Milliseconds in which the calls after a press are made. */
 const pressTime = 500;
 
 /** Milliseconds in which a page's last reports arrive. */
 const reportTime = 150;
 
-/** The browser's own word about a call or a picture that the samples do not have, or about a page that is not found. */
+/** The browser's own message about a call or a picture that the samples do not have, or about a page that is not found. */
 const isOfSamples = (said: URL, page: URL): boolean =>
   /^\/(api|brand|telemetry)\//.test(said.pathname) || said.pathname === page.pathname;
 
-/** What the page's policy refused, in Chromium's words. */
+/** Violations of the page's policy, in Chromium's words. */
 const ofPolicy = /Trusted(HTML|Script|ScriptURL)|Content Security Policy/;
 
-/** The file of the remote, and the place in it where Chromium tells one: without it nobody knows which text was to become code. */
+/** The file of the remote, and the position in it if Chromium reports one: without it the text in question can't be identified. */
 const placeIn = ({ url, lineNumber, columnNumber }: ReturnType<ConsoleMessage['location']>): string => {
   const [, path] = /\/remotes\/\w+\/[^/]+\/([^?]+)/.exec(url) ?? [];
   if (path === undefined) return '';
   return columnNumber > 0 ? ` (${path}:${lineNumber + 1}:${columnNumber + 1})` : ` (${path})`;
 };
 
-/** Writes down what the page's console says as an error, and what nobody caught. */
+/** Records errors in the page's console, and uncaught errors. */
 function listen(page: Page): Fault[] {
   const faults: Fault[] = [];
   const add = (message: string) => faults.push({ where: 'browser', message });
@@ -68,14 +68,14 @@ function listen(page: Page): Fault[] {
   return faults;
 }
 
-/** Waits for a condition of the page; false after so many milliseconds. */
+/** Waits for a condition of the page; false after this number of milliseconds. */
 const becomes = <Given>(page: Page, condition: (given: Given) => boolean, given: Given, timeout = timeLimit) =>
   page.waitForFunction(condition as never, given, { timeout }).then(
     () => true,
     () => false,
   );
 
-/** Waits until the module is on the page and usable: what the server made first, then the sample. */
+/** Waits until the module is on the page and usable: first the server's rendering, then the sample. */
 async function watch(page: Page, { sample, isRendered }: SampleView, files: readonly string[]) {
   let isReady = await becomes(page, isUsable, undefined);
   if (isReady && Object.keys(sample).length > 0) {
@@ -86,7 +86,7 @@ async function watch(page: Page, { sample, isRendered }: SampleView, files: read
   return { isShown, isReady: isReady && (await becomes(page, isUsable, undefined)) };
 }
 
-/** A fault is often said twice, where it happened and where it was caught. */
+/** A fault is often reported twice: where it occurred and where it was caught. */
 const eachOnce = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [`${fault.where} ${fault.message}`, fault])).values(),
 ];
@@ -94,26 +94,26 @@ const eachOnce = (faults: readonly Fault[]): Fault[] => [
 const filesOf = ({ name, version, exposes }: RemoteVersion, module: string): string[] =>
   (exposes[`./${module}`]?.js ?? []).map((path) => `/remotes/${name}/${version}/${path}`);
 
-/** `GET /shopping/products` as the server has it, in its parts. */
+/** `GET /shopping/products` in the server's form, split into its parts. */
 const onServer = (call: string): SentCall => {
   const [method = '', url = ''] = call.split(' ');
   return { method, url, place: 'on the server' };
 };
 
-/** Shows the module once more and presses all that can be pressed: for the calls that this makes alone, since a sample has no answer to many. */
+/** Shows the module once more and presses all buttons. Only the calls matter, since a sample can't answer many of them. */
 async function pressThrough(page: Page, view: SampleView): Promise<void> {
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.abort() : route.fallback()));
   if (!(await page.evaluate(showAgain)) || !(await becomes(page, isThere, view.isRendered))) return;
   await page.evaluate(pressAll);
   await page.waitForTimeout(pressTime);
-  // The next view starts without the pressed state.
+  // The next view starts without the changes of the presses.
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
 }
 
 /**
- * Opens the page of a view as a visitor does, watches it until the module is usable, and finds changes of the rest of the page by the
- * module. A module's first view is also visited a second time, and all of its buttons are pressed. [BYD-09]
+ * Opens the page of a view as a visitor does, watches it until the module is usable, and finds the module's changes to the rest of the page. A
+ * module's first view is also visited a second time, and all of its buttons are pressed. [BYD-09]
  */
 export async function openView(options: OpenOptions): Promise<ViewSeen> {
   const { context, shopUrl, version, view, takeFaults, takeCalls } = options;

@@ -1,4 +1,4 @@
-// Playwright runs these functions in the page: each is sent there as its text, so it uses nothing of this file.
+// Playwright sends the text of these functions to the page, so they can't use anything else in this file.
 
 /** Whether React has hydrated all controls, and no part is loading. */
 export const isUsable = (): boolean => {
@@ -8,7 +8,7 @@ export const isUsable = (): boolean => {
   return [...document.querySelectorAll('main :is(a, button, input, select), [role="dialog"] button')].every(isOwned);
 };
 
-/** Whether the page's head names a file of the module, as the server does for modules on the page. */
+/** Whether the page's head links to a file of the module, as the server does for modules on the page. */
 export const isLinked = (files: readonly string[]): boolean =>
   [...document.querySelectorAll('link')].some(({ href }) => files.includes(new URL(href).pathname));
 
@@ -17,7 +17,7 @@ export const isOpen = (files: readonly string[]): boolean =>
   document.querySelector('[role="dialog"]') !== null &&
   performance.getEntriesByType('resource').some(({ name }) => files.includes(new URL(name).pathname));
 
-/** Whether the removed part is there again: in the page, or over it. */
+/** Whether the removed part is shown again, in the page or over it. */
 export const isThere = (isRendered: boolean): boolean => {
   const place = document.querySelector(isRendered ? 'main' : '[role="dialog"]');
   return place !== null && place.childElementCount > 0 && !document.querySelector('[role="status"][aria-busy="true"]');

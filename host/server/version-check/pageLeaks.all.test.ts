@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 const base = '/remotes/mf_lockers/1.0.0/browser';
 
-/** A shell with a part of mf_lockers, which ends when the sample does. */
+/** A shell with a part of mf_lockers, which is removed when the sample ends. */
 const shell = `<!doctype html><html><head><link rel="stylesheet" href="/shell.css"><link rel="stylesheet" href="${base}/lockers.css"></head>
 <body><header><button class="Header_menu">Menu</button></header><main></main>
 <script src="/shell.js"></script><script src="${base}/lockers.js"></script></body></html>`;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The leaks that are found in a part with this script and these styles. */
+/** The leaks of a part with this script and these styles. */
 async function found(script: string, css = '', ask: (leaks: PageLeaks) => Promise<string[]> = (l) => l.afterEnd()) {
   for (const [path, text] of [
     ['/shop', shell],
@@ -54,7 +54,7 @@ async function found(script: string, css = '', ask: (leaks: PageLeaks) => Promis
   }
 }
 
-test('removing an own addition, and additions of builds and of the shell, are not faults [BYD-09]', async () => {
+test('additions that the part removes, and additions of builds and of the shell, are not faults [BYD-09]', async () => {
   const script = `
 var mf_lockers = { get() {} }; (self.webpackChunkmf_lockers_1 ??= []).push([]); globalThis.__FEDERATION__ ??= {};
 const stop = () => {}; addEventListener('pageshow', stop); const timer = setInterval(stop, 5); setTimeout(stop, 60_000);
@@ -101,11 +101,11 @@ test.each([
   ["document.body.style.background = 'red';", ['it leaves the page changed: style of body: background: red;']],
 ])('%s is found with its place [BYD-09]', async (script, expected) => {
   const said = await found(`\n(() => { ${script} })();`);
-  // The column is Chromium's to choose: where a function begins, or its parameters.
+  // Chromium chooses the column: the start of a function, or its parameters.
   expect(said.map((one) => one.replace(/:\d+\)$/, ')'))).toEqual(expected);
 });
 
-/** The leaks that are found in a part that starts again with each visit. */
+/** The leaks of a part that starts again with each visit. */
 const secondVisit = (effect: string) =>
   found(
     `\n(() => { let visits = 0; const begin = () => { visits += 1; ${effect} }; begin(); beginning.push(begin); })();`,
@@ -130,7 +130,7 @@ test('a module that removes its additions after each visit has no fault [BYD-09]
   expect(await secondVisit(tidy)).toEqual([]);
 });
 
-test('styles that reach the shell are found, with the style sheet [BYD-09]', async () => {
+test('styles that affect the shell are found, with the style sheet [BYD-09]', async () => {
   const ofStyles = (leaks: PageLeaks) => leaks.ofStyles();
   expect(await found('', 'body{background:red!important}', ofStyles)).toEqual([
     'its styles change the shell: background-color of body (browser/lockers.css)',

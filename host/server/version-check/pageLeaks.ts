@@ -4,9 +4,9 @@ import { endSample, type PageWatch, shellStyles, showAgain, watchPage } from './
 
 /** The changes that a module makes outside its own part of the page, in sentences. */
 export interface PageLeaks {
-  /** While the module is shown: what its styles change of the shell. */
+  /** While the module is shown: the effects of its styles on the shell. */
   ofStyles(): Promise<string[]>;
-  /** Takes the parts off the page; answers what is left of this remote. */
+  /** Removes the parts from the page. Returns the remaining changes of this remote. */
   afterEnd(): Promise<string[]>;
   /** Shows the parts once more, waits, and removes them again: a leak that is found only now began on the second visit. */
   afterSecond(untilShown: () => Promise<boolean>): Promise<string[]>;
@@ -18,13 +18,13 @@ interface ScriptPlace {
   columnNumber?: number;
 }
 
-/** What builds and the runtime of Module Federation keep in the window, under names that differ by remote and content, or that they share. */
+/** Names that builds and the runtime of Module Federation add to the window; they differ by remote and content, or are shared. */
 const ofBuilds =
   /^(webpackChunk|rspackChunk|webpackHotUpdate|rspackHotUpdate|__FEDERATION__|__VMOK__|_FEDERATION_|__GLOBAL_LOADING_REMOTE_ENTRY__)/;
 
 const watch = 'globalThis[Symbol.for("festival.watch")]';
 
-/** More of one kind says nothing new. */
+/** More leaks of one kind add no information. */
 const most = 5;
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -48,7 +48,7 @@ export async function pageLeaks(
     const address = scripts.get(scriptId);
     return address && `${inFile(address)}:${lineNumber + 1}:${columnNumber + 1}`;
   };
-  /** Where a script of the remote sets a property of this name. */
+  /** The places where a script of the remote sets a property with this name. */
   const placeOfWord = async (word: string): Promise<string | undefined> => {
     const query = `(^|[^\\w$])${escaped(word)}["'\`]?\\]?\\s*([:,]|(\\?\\?|\\|\\||&&)?=(?!=))`;
     for (const scriptId of scripts.keys()) {
@@ -123,7 +123,7 @@ export async function pageLeaks(
   };
 }
 
-/** What is asked of a page by Chromium's own protocol, which knows where a function was written. */
+/** Uses Chromium's own protocol, which reports where a function was written. */
 function inPage(client: CDPSession) {
   const evaluate = async (expression: string, returnByValue = false) => {
     const { result } = await client.send('Runtime.evaluate', { expression, returnByValue, awaitPromise: true });

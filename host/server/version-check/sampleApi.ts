@@ -7,18 +7,18 @@ import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import { type LocalServer, localServer, sendJson } from './localServer.ts';
 import type { SampleView } from './sampleView.ts';
 
-/** The shop that a call is for: in its path when the shop is looked up, else in the header of its namespace. */
+/** The shop of a call: in the path for a look-up of the shop, otherwise in the header of its namespace. */
 const slugOf = ({ url = '', headers }: IncomingMessage): string =>
   /^\/shopping\/shops\/([^/?]+)$/.exec(url)?.[1] ?? String(headers[headerNames.namespace] ?? '');
 
-/** What an API of yesterday answers where one of today answers this: nothing for a call that it has not, and no field that it has not. */
+/** Yesterday's answer in place of today's: nothing for a call that yesterday's API does not have, and without the fields that it does not have. */
 function ofYesterday(calls: ApiCalls, method: string, path: string, answer: unknown): unknown {
   const call = callAt(calls, method, path);
   return call === undefined || answer === undefined ? undefined : onlyKnown(calls[call]?.answer ?? [], answer);
 }
 
 /**
- * A shop API with a sample shop for each view, answered by the contracts' own rules; shops of yesterday's views have yesterday's calls and
+ * A shop API with a sample shop for each view, which answers by the contracts' own rules; shops of yesterday's views have yesterday's calls and
  * fields.
  */
 export function sampleApi(views: readonly SampleView[], yesterday: ApiCalls = {}): Promise<LocalServer> {

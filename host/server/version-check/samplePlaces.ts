@@ -7,12 +7,12 @@ import { pageStep } from '../remotes/declaredStep.ts';
 
 /** The place where the host shows an exposed module: on a route, or over the page. */
 export type SamplePlace =
-  | { kind: 'route'; row: RouteRow /** A step that only shops have that list it. */; isListed?: boolean }
+  | { kind: 'route'; row: RouteRow /** A step that only exists in shops that list it. */; isListed?: boolean }
   | { kind: 'overlay'; overlay: OverlayName };
 
 type Version = Pick<RemoteVersion, 'name' | 'steps' | 'places'>;
 
-/** The pages of its steps, by the exposed module. */
+/** The pages of the version's steps, by the exposed module. */
 const ofSteps = ({ name: remote, steps = [] }: Version): [string, SamplePlace][] =>
   steps.flatMap((step) =>
     [...stepRows({ steps: [pageStep({ remote, step })] }).routes.values()].flatMap((row): [string, SamplePlace][] => {
@@ -22,7 +22,7 @@ const ofSteps = ({ name: remote, steps = [] }: Version): [string, SamplePlace][]
     }),
   );
 
-/** The places of the shell that it fills, by the exposed module. */
+/** The shell's places that the version fills, by the exposed module. */
 const ofPlaces = ({ places = {} }: Version): [string, SamplePlace][] =>
   Object.entries(places).flatMap(([place, module]): [string, SamplePlace][] => {
     const overlay = (Object.keys(overlayTable) as OverlayName[]).find((name) => name === place);
@@ -31,7 +31,7 @@ const ofPlaces = ({ places = {} }: Version): [string, SamplePlace][] =>
     return rows.map((row) => [module, { kind: 'route', row }]);
   });
 
-/** The first place of each exposed module of a version, by the module's name in it. */
+/** The first place of each exposed module of a version, by the module's name in the version. */
 export function samplePlaces(version: Version): Map<string, SamplePlace> {
   const places = new Map<string, SamplePlace>();
   for (const [module, place] of [...ofPlaces(version), ...ofSteps(version)])

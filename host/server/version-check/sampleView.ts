@@ -17,11 +17,11 @@ export interface SampleView {
   path: string;
   world: HarnessWorld;
   sample: Sample;
-  /** Whether the server renders the module; what is over the page opens in the browser. */
+  /** Whether the server renders the module; overlays open in the browser. */
   isRendered: boolean;
-  /** Whether it is visited a second time, and pressed. */
+  /** Whether the view is visited a second time, and its buttons are pressed. */
   isVisitedTwice?: boolean;
-  /** Whether its API answers as that of yesterday does. */
+  /** Whether its API answers like yesterday's. */
   isOfYesterday?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface ViewOptions {
   place: SamplePlace;
   state: SampleState;
   language: Language;
-  /** The shop of a state that brings none. */
+  /** The shop of a state that does not define one. */
   usual: HarnessWorld;
   brand: { id: string; symbol: string };
 }
@@ -47,23 +47,23 @@ const havingCapability: Record<NonNullable<RouteRow['capability']>, Partial<Shop
 const withCapability = (config: ShopConfig, capability: RouteRow['capability']): ShopConfig =>
   capability === null || capabilitiesOf(config)[capability] ? config : { ...config, ...havingCapability[capability] };
 
-/** The shop of a sample lists a step that only such shops have. */
+/** If a step only exists in shops that list it, the sample's shop lists it. */
 const withStep = (
   config: ShopConfig,
   { row: { step }, isListed }: Extract<SamplePlace, { kind: 'route' }>,
 ): ShopConfig => (step && isListed ? { ...config, steps: [...config.steps, step.name] } : config);
 
-/** The pictures of samples are of one brand, so every brand shows its own symbol in their place. */
+/** The pictures in samples belong to one brand, so every brand shows its own symbol instead. */
 const withPictures = (world: HarnessWorld, { id, symbol }: ViewOptions['brand']): HarnessWorld =>
   JSON.parse(JSON.stringify(world).replaceAll(/\/brand\/[\w-]+\/art\/[\w.-]+/g, `/brand/${id}/${symbol}`));
 
-/** What stands in the path of a detail where the state names nothing: the first thing that the step sells. */
+/** The id in the path of a detail page if the state names none: that of the step's first product. */
 const firstOf = ({ products, stays }: HarnessWorld, row: RouteRow): Record<string, string> => ({
   id: products.find(({ mappedType }) => row.step?.sells.includes(mappedType))?.id ?? '',
   detail: stays[0]?.slug ?? '',
 });
 
-/** The route's address: what its path does not name stands behind it. */
+/** The route's address; parameters that its path does not contain are added as a query. */
 function addressOf(row: RouteRow, world: HarnessWorld, state: SampleState): string {
   const params: Record<string, string> = { ...firstOf(world, row), ...state.params, slug: world.config.slug };
   const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 /** A call as it was sent, and its origin: a file of the remote with the position in it, or the server. */
 export interface SentCall {
   method: string;
-  /** Below `/api`, with its query. */
+  /** The path below `/api`, with its query. */
   url: string;
   body?: string | undefined;
   place: string;
@@ -22,10 +22,10 @@ interface Stack {
   parent?: Stack;
 }
 
-/** How far back Chromium follows what awaits what. */
+/** The number of `await` steps that Chromium follows back. */
 const maxDepth = 32;
 
-/** The first place of a stack that is in a file of the remote. */
+/** The first position in a stack that is in a file of the remote. */
 function placeIn(stack: Stack | undefined, base: string): string | undefined {
   for (let part = stack; part; part = part.parent) {
     const frame = part.callFrames.find(({ url }) => url.startsWith(base));
@@ -56,7 +56,7 @@ export async function watchCalls(
   return sent;
 }
 
-/** The body as JSON; another body has no fields. */
+/** The body as JSON; other bodies have no fields. */
 function bodyOf(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? 'null');

@@ -1,10 +1,10 @@
-// Playwright runs these functions in the page: each is sent there as its text, so it uses nothing of this file.
+// Playwright sends the text of these functions to the page, so they can't use anything else in this file.
 
-/** Something of the page that is not what it was before the first script ran. */
+/** A property of the page that has changed since before the first script. */
 interface Changed {
   /** As in `window.fetch`. */
   label: string;
-  /** The property's name alone. */
+  /** Only the property's name. */
   name: string;
   isNew: boolean;
 }
@@ -12,28 +12,28 @@ interface Changed {
 /** The data of a page before its first script, under a symbol so that they add no name to the window. */
 export interface PageWatch {
   changed(): Changed[];
-  /** The value of the change with this number: what the property has now. */
+  /** The value of the change with this number: the property's current value. */
   value(index: number): unknown;
-  /** Keys that were written or removed by the remote, and those that nobody seems to have written. */
+  /** Keys that the remote has written or removed, and those whose writer is unknown. */
   storage(): { key: string; place: string }[];
-  /** Timers of the remote that go on by themselves. */
+  /** Repeated timers of the remote. */
   goingOn(): Promise<{ kind: string; place: string }[]>;
-  /** Begins anew, for a second visit. */
+  /** Starts the record again, for a second visit. */
   again(): void;
-  /** Attributes of the document and the body that are not what they were. */
+  /** Attributes of the document and the body that have changed. */
   attributes(): string[];
   styles: Set<Element>;
 }
 
 /**
- * Records the page before its first script, and the origin of each later change. `base` is the start of the addresses of the remote's
+ * Records the page before its first script, and the origin of each later change. `base` is the common beginning of the addresses of the remote's
  * files.
  */
 export function watchPage(base: string): void {
   const callerOf = (): string => /https?:\/\/[^\s)]+:\d+:\d+/.exec(new Error().stack ?? '')?.[0] ?? '';
   const { setTimeout: later, clearTimeout: end } = globalThis;
 
-  /** How often a place has begun a timer since the parts are gone. */
+  /** How often a place in the code has started a timer since the parts were removed. */
   const begunAgain = new Map<string, number>();
   let isGone = false;
   const timers = new Map<string, { kind: string; place: string; run?: () => void }>();
@@ -127,7 +127,7 @@ export function watchPage(base: string): void {
         .map((key) => ({ key, place: '' })),
     ],
     async goingOn() {
-      // What was begun before may end, at once: only what repeats, or begins itself each time, goes on.
+      // Earlier timers may end, so they are run immediately: only repeated ones, and those that start again each time, continue.
       const rounds = 3;
       isGone = true;
       for (let round = 0; round < rounds; round += 1) {
@@ -135,7 +135,7 @@ export function watchPage(base: string): void {
           try {
             run?.();
           } catch {
-            // It was to run after the part is removed; this check ignores its error.
+            // The timer would have run after the part's removal; this check ignores its error.
           }
         }
         await new Promise((done) => later(done, 50));
@@ -151,7 +151,7 @@ export function watchPage(base: string): void {
     attributes: () => attributesOf().filter((now) => !attributesBefore.includes(now)),
     styles: new Set(),
   };
-  // The body is there, and no script of it has run.
+  // The body exists, and none of its scripts has run.
   new MutationObserver((_, observer) => {
     if (!document.body) return;
     observer.disconnect();
@@ -176,7 +176,7 @@ export function shellStyles(base: string): { what: string; sheet: string }[] {
     ),
     ...plain.map((element) => [`every ${element.localName}`, element] as const),
   ];
-  // What follows from the size of the page, which a part may change.
+  // Properties that depend on the size of the page, which a part may change.
   const ofLayout =
     /^(width|height|(inline|block)-size|(perspective|transform)-origin|(inset|margin|grid-template).*|top|left|right|bottom)$/;
   const read = () =>

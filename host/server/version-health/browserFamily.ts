@@ -1,4 +1,4 @@
-/** The families by the names in the header. The first match counts, since many browsers also send the names of others. */
+/** The families by the names in the header. The first match is used, since many browsers also send the names of others. */
 const families: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],

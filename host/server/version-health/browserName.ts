@@ -6,7 +6,7 @@ const known = [
   ['Safari', /\bVersion\/(\d+)[\d.]* .*\bSafari\//],
 ] as const;
 
-/** A browser's name and main version by its header, without personal data: `Firefox 131`. */
+/** A browser's name and major version from its header, without personal data: `Firefox 131`. */
 export function browserName(userAgent = ''): string {
   for (const [name, pattern] of known) {
     const [, version] = pattern.exec(userAgent) ?? [];

@@ -9,7 +9,7 @@ import type { RemoteVisit, VisitReport } from './visitReport.ts';
 interface CountedVisit {
   /** The brand's newest release. */
   release: Release;
-  /** The release that the visit's page was made of. */
+  /** The release from which the visit's page was made. */
   revision: number;
   remote: string;
   lane: Lane;
@@ -23,13 +23,13 @@ type Counted = Pick<CanaryVisits, 'trials'> & { sales: NonNullable<CanaryVisits[
 /** The visits of each remote's versions since the last `take`. */
 export interface CanaryCounts {
   add(visit: CountedVisit): void;
-  /** The counts by brand; afterwards they start at zero. */
+  /** The counts by brand, which are then reset to zero. */
   take(): [brand: string, counted: CanaryVisits][];
 }
 
 /** Counts both lanes of every remote for the registry, which judges canaries by the counts and shows them for each version. [BYD-08] */
 export function canaryCounts(): CanaryCounts {
-  /** What each remote's visitors get, and the first release that gave it at its present share. */
+  /** Each remote's pin, and the first release with its current share. */
   const tried = new Map<string, { pin: Pin; since: number }>();
   let counted = new Map<string, Counted>();
 
@@ -47,7 +47,8 @@ export function canaryCounts(): CanaryCounts {
   return {
     add({ release, revision, remote, lane, visit, steps }) {
       const trial = trialOf(release, remote);
-      // Pages of an earlier release belong to visitors who came before, or who keep it with a cart: all of these have the stable version, and complete more.
+      // Pages of an earlier release belong to visitors who came before, or who keep it with a cart. All of them have the stable version, and complete
+      // more often.
       if (trial === undefined || revision < trial.since) return;
       const { trials, sales } = counted.get(release.brand) ?? { trials: {}, sales: {} };
       const former = trials[remote];
@@ -68,7 +69,7 @@ export function canaryCounts(): CanaryCounts {
   };
 }
 
-/** A visit's report as what it adds to its lane. */
+/** The numbers that a visit's report adds to its lane. */
 function laneVisitOf(visit: RemoteVisit, { step, pressedOn = step }: CountedVisit['steps']): LaneVisits {
   const { seen, threw, completed, seconds } = visit;
   const log = seconds === undefined ? 0 : Math.log(seconds);
@@ -83,7 +84,7 @@ function laneVisitOf(visit: RemoteVisit, { step, pressedOn = step }: CountedVisi
   };
 }
 
-/** The visit's measures that were taken on this step. */
+/** The visit's measures on this step. */
 function vitalsOn(step: string | undefined, visit: RemoteVisit, names: readonly VitalName[]): VitalsByStep {
   const measured = names.flatMap((name) => (visit[name] === undefined ? [] : [[name, oneVital(visit[name])]]));
   return step === undefined || measured.length === 0 ? {} : { [step]: Object.fromEntries(measured) };

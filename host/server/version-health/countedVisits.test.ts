@@ -28,7 +28,7 @@ test('one visit per network and brand is counted at a time [BYD-08]', () => {
   const counted = visits();
   expect(counted.news(visit('first', { network: 'one' }), seen)).toEqual(seen);
   expect(counted.news(visit('second', { network: 'one' }), seen)).toBeUndefined();
-  // The counted one continues, and other brands and networks start.
+  // The counted visit continues, and other brands and networks start.
   const basket = { mf_basket: { version: '1.0.0', seen: true as const } };
   expect(counted.news(visit('first', { network: 'one' }), basket)).toEqual(basket);
   expect(counted.news(visit('second', { network: 'one', brand: 'nachtwoud' }), seen)).toEqual(seen);
@@ -37,7 +37,7 @@ test('one visit per network and brand is counted at a time [BYD-08]', () => {
   expect(counted.news(visit('tomorrow', { network: 'one' }), seen)).toEqual(seen);
 });
 
-test('a page counts for twelve hours, and is not counted twice when its visit was forgotten, by a new process or for lack of memory', () => {
+test('a page counts for twelve hours, but not again after its visit was forgotten, by a new process or for lack of memory', () => {
   const counted = visits(2);
   expect(counted.news(visit('before', { madeAt: start - 1 }), seen)).toBeUndefined();
   for (const id of ['a', 'b', 'c', 'd']) {

@@ -2,44 +2,44 @@ import type { RemoteVisit, VisitReport } from './visitReport.ts';
 
 export interface CountedVisits {
   /**
-   * What a visit's report says that none of its reports has said before. Undefined where the visit does not count: its page was made too long ago, or another
-   * visit of its client counts for this brand.
+   * The new facts in a visit's report. Undefined if the visit does not count: its page was made too long ago, or another visit from its network
+   * counts for this brand.
    */
   news(visit: CountedVisit, remotes: VisitReport['remotes']): VisitReport['remotes'] | undefined;
 }
 
 interface CountedVisit {
-  /** The page's id, and when it was made in seconds since 1970, by its proof. */
+  /** The page's id, and the time when it was made, in seconds since 1970, from its proof. */
   id: string;
   madeAt: number;
   brand: string;
-  /** Its network: an IPv4 address, or what an IPv6 household has (`networkOf`). */
+  /** Its network: an IPv4 address, or the IPv6 network of a household (`networkOf`). */
   network: string;
 }
 
 interface Options {
   now?: () => number;
-  /** Visits that are remembered at most. */
+  /** The maximum number of visits that are remembered. */
   most?: number;
 }
 
-/** Seconds after which a page's visit does not count any more, and another one of its network does. */
+/** Seconds after which a page's visit no longer counts, and another one from its network does. */
 const countedFor = 12 * 60 * 60;
 
-/** Facts that one visit can tell: ten of each remote of a page. */
+/** The maximum number of facts in one visit: ten for each remote of a page. */
 const mostFacts = 320;
 
 /**
- * Remembers reported facts, so that each fact of a visit counts once, and one visit of each network counts for a brand: of many people
- * behind one address one is a sample, the same in both lanes, and nobody counts twice in a canary. [BYD-08]
+ * Remembers reported facts, so that each fact of a visit counts once, and one visit from each network counts for a brand. If many people share one
+ * address, one of them is a sample, equally in both lanes, and nobody counts twice in a canary. [BYD-08]
  */
 export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}): CountedVisits {
   const seconds = () => now() / 1_000;
-  /** Pages made before cannot be told from those that have been counted: of another process, or forgotten ones. */
+  /** Pages made earlier can't be told from pages that have already been counted, by another process or before they were forgotten. */
   let since = Math.floor(seconds());
-  /** By the page's id, in the order of their first reports: a phone may change its network amid a visit. */
+  /** By the page's id, in the order of their first reports, since a phone may change its network during a visit. */
   const visits = new Map<string, { madeAt: number; voice: string; told: Set<string> }>();
-  /** The networks with a visit that counts, by brand. */
+  /** The networks with a counted visit, by brand. */
   const voices = new Set<string>();
 
   function forgetOldest(): void {

@@ -1,13 +1,13 @@
 const longest = { message: 300, frame: 300 };
 const mostFrames = 8;
 
-/** What may be somebody's in a text, or harm who reads it, and what stands in its place. The order matters: an address may hold all of the others. */
+/** Parts of a text that may be personal or harmful to a reader, and their replacements. The order matters: an address may contain all the others. */
 const personal: readonly [RegExp, string][] = [
-  // What a terminal would obey.
+  // Control sequences of terminals.
   [/[\s\p{Cc}\p{Cf}]+/gu, ' '],
   [/[^\s@'"<>()]+@[^\s@'"<>()]+\.\w+/g, '‹mail›'],
   [/(https?:\/\/[^\s/'"?#]+)?(\/[^\s'"?#]*)[?#][^\s'")]*/g, '$2?…'],
-  // Names of properties and types are short words without a space; other quoted texts may be what somebody typed.
+  // Names of properties and types are short words without a space; other quoted texts may have been typed by a visitor.
   [/(["'`“‘])(?![\w$.[\]/-]{1,40}["'`”’])[^"'`”’]{1,}(["'`”’])/g, '$1…$2'],
   [/\b(?=[\w-]*\d)[\w-]{16,}\b/g, '‹id›'],
   [/\d[\d .-]{2,}\d/g, '‹number›'],

@@ -9,13 +9,13 @@ import { waitingTraces } from './waitingTraces.ts';
 
 type OpenDeps = Omit<TraceDeps, 'waiting'> & {
   settings: Pick<Settings, 'registryUrl' | 'registryToken'>;
-  /** Of the metrics. */
+  /** The registry of the metrics. */
   registry: Registry;
   /** The host's version. */
   version: string;
 };
 
-/** Takes the traces of slots and the reports of the pages' policy, and sends both to the registry. [FED-05, FED-08] */
+/** Receives the traces of slots and the reports about the pages' policy, and sends both to the registry. [FED-05, FED-08] */
 export function openTraces(app: FastifyInstance, { settings, registry, version, ...deps }: OpenDeps): void {
   const waiting = waitingTraces();
   const desk = traceDesk({ ...deps, waiting });

@@ -27,7 +27,7 @@ const addressSchema = z.object({ brand: brandIdSchema, revision: z.pipe(z.coerce
 const text = (longest: number) => z.optional(z.string().check(z.maxLength(longest)));
 const place = z.optional(z.int().check(z.minimum(0)));
 
-/** The fields that browsers send to a `report-uri` and that are read here. */
+/** The fields of browsers' reports to a `report-uri` that are used here. */
 const reportSchema = z.object({
   'csp-report': z.object({
     'document-uri': text(4_000),
@@ -66,20 +66,20 @@ const directiveOf = (violation: Violation): string => {
   return directives.includes(named) ? named : 'another';
 };
 
-/** The page's nonce: its policy stands in the report, and says who the page was made for. */
+/** The page's nonce: the report contains the page's policy, and the nonce in it says for whom the page was made. */
 const proofIn = ({ 'original-policy': policy = '' }: Violation): string =>
   /'nonce-([\w+/=]{32})'/.exec(policy)?.[1] ?? '';
 
-/** The file that did it: of a remote, with its version, or the shop's own. What an extension of the browser does is not the shop's. */
+/** The file that caused the violation: of a remote, with its version, or the shop's own. Browser extensions are ignored. */
 function sourceOf({ 'source-file': source = '' }: Violation) {
   const url = URL.parse(source);
   if (source !== '' && !/^https?:$/.test(url?.protocol ?? '')) return undefined;
   const [, remote, version, path] = /^\/(?:remotes|files)\/(\w+)\/([^/]+)\/(.+)$/.exec(url?.pathname ?? '') ?? [];
-  // A source that is not a file is the page itself, whose address may be that of an order.
+  // A source that is not a file is the page itself; its address may be that of an order.
   return { remote, version, path: path ?? /^\/assets\/[\w.-]+/.exec(url?.pathname ?? '')?.[0] ?? '' };
 }
 
-/** In words and without what a text held: `Element innerHTML at browser/tickets.js:1:20`. */
+/** The violation in words, without the contents of a text: `Element innerHTML at browser/tickets.js:1:20`. */
 function messageOf(violation: Violation, path: string): string {
   const { 'line-number': line, 'column-number': column, 'script-sample': sample = '' } = violation;
   // The sample continues with the text that was to become code.
@@ -90,7 +90,7 @@ function messageOf(violation: Violation, path: string): string {
   return `${directiveOf(violation)} refused ${what}${at && ` at ${at}`}`.slice(0, 400);
 }
 
-/** The name of the route at a path, with the steps that the brand's remotes bring. */
+/** The name of the route at a path, including the steps that the brand's remotes declare. */
 function routeName(document: ReleaseDocument | undefined, path: string): string {
   const steps = Object.entries(document?.versions ?? {}).flatMap(([remote, versions]) =>
     (Object.values(versions).at(-1)?.steps ?? []).map((step) => pageStep({ remote, step })),
@@ -102,7 +102,7 @@ interface PolicyReportDeps {
   desk: TraceDesk;
   releases: ReleaseSource;
   registry: Registry;
-  /** The host's own version, for what no remote did. */
+  /** The host's own version, for violations without a remote. */
   version: string;
   now?: () => number;
 }
@@ -139,7 +139,7 @@ export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps)
     };
   }
 
-  /** Of versions that a release names, so that nobody makes metrics of names. */
+  /** Limited to versions in a release, so that clients can't create metrics with invented names. */
   async function count(
     brand: string,
     violation: Violation,

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from '@prometheus-io/client';
 import type { Lane } from './laneOf.ts';
 
-/** The labels of all metrics of versions: the same everywhere, so that metrics can be divided by one another. */
+/** The labels of all metrics of versions: the same for each metric, so that metrics can be divided by one another. */
 export type RemoteLabels = { brand: string; remote: string; version: string; lane: Lane };
 
 const labelNames = ['brand', 'remote', 'version', 'lane'] as const;
@@ -47,7 +47,7 @@ export function remoteMetrics(registry: Registry) {
       remember(labels);
       usable.observe(labels, seconds);
     },
-    /** Forgets the numbers of a brand's versions that are no longer live. */
+    /** Removes the numbers of a brand's versions that are no longer live. */
     keepOnly(brand: string, isLive: (labels: RemoteLabels) => boolean): void {
       for (const [key, labels] of known) {
         if (labels.brand !== brand || isLive(labels)) continue;

@@ -11,7 +11,7 @@ interface ReportDeps {
   pause?: number;
 }
 
-/** Milliseconds that the registry may take. */
+/** The time limit for the registry's answer, in milliseconds. */
 const timeLimit = 5_000;
 
 /**

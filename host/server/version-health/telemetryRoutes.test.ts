@@ -9,7 +9,7 @@ const own = { host: 'shop.example', origin: 'http://shop.example' };
 const start = () => {
   let now = 0;
   const logged: string[] = [];
-  // Refusals have lines of their own.
+  // Refusals have separate lines.
   const write = (line: string) => {
     if (!line.includes('"refused"')) logged.push(line);
   };

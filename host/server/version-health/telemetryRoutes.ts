@@ -18,11 +18,11 @@ const errorReportSchema = z.object({
   message: text(2_000),
   stack: z.optional(text(4_000)),
   requestId: z.optional(text(100)),
-  /** The nonce of the page, which becomes its id: its slots' traces are found by it. */
+  /** The nonce of the page, from which its id is derived; its slots' traces have the same id. */
   page: z.optional(z.pipe(z.string().check(z.regex(/^[\w+/]{16}$/)), z.transform(pageId))),
 });
 
-/** The ids of the visitor's carts in the shop whose page reports: by them operators find the cart. */
+/** The ids of the visitor's carts in the shop of the reporting page, with which operators find the cart. */
 function cartIdsOf(request: FastifyRequest): string[] {
   const page = URL.parse(request.headers.referer ?? '')?.pathname ?? '/';
   return cartsOf(request, page.split('/')[1] ?? '')

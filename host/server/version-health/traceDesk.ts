@@ -18,7 +18,7 @@ export interface TraceDeps {
   now?: () => number;
 }
 
-/** The page that a trace is of, as the page says it, with what proves it. */
+/** The page of a trace, as the page reports it, with its proof. */
 interface TracedPage {
   brand: string;
   revision: number;
@@ -28,8 +28,8 @@ interface TracedPage {
 /** Checks traces of pages: those with a proof are logged and queued for the registry. */
 export interface TraceDesk {
   /**
-   * Answers the trace that was taken; undefined where no host made such a page for this browser. `tell` gets the brand's newest release, which is read
-   * for proven pages alone.
+   * Returns the accepted trace; undefined if no host made such a page for this browser. `tell` gets the brand's newest release, which is only read
+   * for proven pages.
    */
   take(
     request: FastifyRequest,
@@ -38,7 +38,7 @@ export interface TraceDesk {
   ): Promise<SlotTrace | undefined>;
 }
 
-/** Milliseconds for which a page may tell of its slots: nobody collects proofs to send them all at once later. */
+/** Milliseconds for which a page may send traces, so that proofs can't be collected and used all at once later. */
 const toldFor = 12 * 60 * 60 * 1_000;
 
 export function traceDesk({ proofs, releases, contact, isBrand, waiting, now = Date.now }: TraceDeps): TraceDesk {

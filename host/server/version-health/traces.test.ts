@@ -76,7 +76,7 @@ const report = (change: object = {}) => ({
   ...change,
 });
 
-/** The traces in the registry, once there are so many. */
+/** The traces in the registry, once this number has arrived. */
 async function received(count: number) {
   const all = () => registry.requests.flatMap(({ body }) => JSON.parse(body).traces);
   while (all().length < count) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -107,7 +107,7 @@ test('a page’s trace is sent to the registry with its id, the host’s data an
   expect(logged.join()).not.toContain(visitor);
 });
 
-test('traces cannot be forged in number: each needs the proof of a page of this browser, and each network has a limit [FED-05, BYD-08]', async () => {
+test('forged traces are limited: each needs the proof of a page of this browser, and each network has a limit [FED-05, BYD-08]', async () => {
   expect(await send(report({ proof: 'x'.repeat(32) }))).toBe(204);
   const ofYesterday = visitProofs({ secret, now: () => Date.now() - 86_400_000 }).make(visit);
   expect(await send(report({ proof: ofYesterday }))).toBe(204);
@@ -120,7 +120,7 @@ test('traces cannot be forged in number: each needs the proof of a page of this 
   expect(logged.filter((line) => line.includes('slot-trace'))).toHaveLength(tracesPerMinute.client - 4);
 });
 
-/** What Chromium sends of a page with this proof. */
+/** Chromium's report about a page with this proof. */
 const violation = (change: object = {}, proof = proofs.make(visit)) => ({
   'csp-report': {
     'document-uri': 'http://shop.example/solstrand/tickets?order=secret',
@@ -164,7 +164,7 @@ test('a violation of a page’s policy is counted by the remote’s version, log
   expect(logged.join() + JSON.stringify(taken)).not.toMatch(/Hopper|secret/);
 });
 
-test('an unreleased version has no metric of its own, and violations without a remote count for the shell [FED-08]', async () => {
+test('an unreleased version has no metric, and violations without a remote count for the shell [FED-08]', async () => {
   await send(violation({ 'source-file': 'http://shop.example/remotes/mf_tickets/9.9.9/browser/a.js' }), asReport);
   await send(
     violation({
@@ -187,7 +187,7 @@ test('an unreleased version has no metric of its own, and violations without a r
   ]);
 });
 
-test('policy reports without a page’s proof, of a browser extension, or over the limit are ignored; an invalid one is refused [FED-08]', async () => {
+test('policy reports without a page’s proof, from a browser extension, or over the limit are ignored; an invalid one is refused [FED-08]', async () => {
   expect(await send(violation({}, 'x'.repeat(32)), asReport)).toBe(204);
   expect(await send(violation({ 'source-file': 'chrome-extension://abc/inject.js' }), asReport)).toBe(204);
   expect(await send({ 'csp-report': { 'document-uri': 1 } }, asReport)).toBe(400);
@@ -211,7 +211,7 @@ test.each([
   expect(browserName(header)).toBe(name);
 });
 
-test('a page has a mark if the registry was away when it was made [FED-05]', () => {
+test('a page has a mark if the registry was unavailable when it was made [FED-05]', () => {
   let now = 1_000_000;
   const log = registryContact(() => now);
   log.failed('solstrand');
@@ -222,7 +222,7 @@ test('a page has a mark if the registry was away when it was made [FED-05]', () 
   expect(log.awaySince('nachtwoud', 1_015_000)).toBeUndefined();
 });
 
-test('while the registry is away a limited number of traces wait, the latest of all brands; once sent they are removed [FED-05]', () => {
+test('while the registry is unavailable a limited number of traces wait, the latest of all brands, and are removed once sent [FED-05]', () => {
   const waiting = waitingTraces();
   const of = (brand: string, number: number) => ({
     ...trace,

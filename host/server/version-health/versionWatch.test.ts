@@ -23,7 +23,7 @@ beforeEach(() => {
   current = documentOf(2, canaryPin);
 });
 
-/** Somebody to whom the release gives this version of the tickets; anybody where it gives it to nobody. */
+/** A visitor to whom the release gives this version of the tickets; any visitor if it gives it to nobody. */
 const visitorOf = (version: string): string => {
   const visitors = Array.from({ length: 200 }, (_, nr) => `visitor-${String(nr).padStart(28, '0')}`);
   const given = (visitor: string) => resolvePins(current.release, visitor).mf_tickets?.version;
@@ -40,7 +40,7 @@ function aWatch() {
   const watch = versionWatch({ ...deps, registry });
   const visited = (visit: RemoteVisit, revision = current.release.revision, remote = 'mf_tickets') =>
     watch.visited({ brand: 'solstrand', revision, remotes: { [remote]: visit } }, visitorOf(visit.version));
-  /** The metrics that are not zero, without their help. */
+  /** The metrics that are not zero, without their help texts. */
   const numbers = async () =>
     (await registry.metrics())
       .split('\n')
@@ -79,7 +79,7 @@ test('only versions of the newest release have metrics, so clients cannot create
   await visited({ version: '1.9.0', seen: true }, 2, 'mf_other');
   const remotes = { mf_tickets: { version: '1.9.0', seen: true as const } };
   await watch.visited({ brand: 'nordlys', revision: 1, remotes }, visitorOf('1.9.0'));
-  // Each visitor has one lane: a report of the other one's version is not theirs.
+  // Each visitor has one lane: a report about the other lane's version is not theirs.
   await watch.visited({ brand: 'solstrand', revision: 2, remotes }, visitorOf('1.8.0'));
   expect(await numbers()).toEqual([]);
   await visited({ version: '1.9.0', seen: true });
@@ -91,7 +91,7 @@ test('only versions of the newest release have metrics, so clients cannot create
   expect(await numbers()).toEqual([`shop_remote_visits_total${labels('1.9.0', 'stable')} 1`]);
 });
 
-test('visits of both lanes are compared from the release that set the canary’s share, by pages of that time [BYD-08]', async () => {
+test('visits of both lanes are compared from the release that set the canary’s share, by pages made since then [BYD-08]', async () => {
   const { watch, visited } = aWatch();
   await visited({ version: '1.8.0', seen: true, completed: true }, 1);
   await visited({ version: '1.8.0', seen: true, seconds: Math.E });
@@ -112,7 +112,7 @@ test('visits of both lanes are compared from the release that set the canary’s
     ],
   ]);
   expect(watch.takeCanaries()).toEqual([]);
-  // Another remote's release changes nothing for this one; another share begins anew.
+  // A release of another remote changes nothing for this one; another share starts from zero.
   current = documentOf(3, canaryPin);
   await visited({ version: '1.8.0', seen: true }, 2);
   expect(watch.takeCanaries()).toHaveLength(1);
@@ -174,7 +174,7 @@ test('errors of a version are grouped by message and place, without possible per
             count: 2,
             browsers: { Safari: 1, Chrome: 1 },
             steps: { tickets: 2 },
-            // The page of the last one, by which its trace is found.
+            // The page of the last error, by which its trace is found.
             visit: 'page-of-eva--123',
           },
         ],
@@ -236,7 +236,7 @@ describe('a server', () => {
     await registry.close();
   });
 
-  test('takes only visits of its own pages, limited per client; without a token it says what does not work', async () => {
+  test('only accepts visits of its own pages, limited per client; without a token it says what does not work', async () => {
     const logged: string[] = [];
     const stream = { write: (line: string) => void logged.push(line) };
     const watch = await open({ registryUrl: 'http://127.0.0.1:9' }, { logger: { level: 'warn', stream } });
@@ -270,7 +270,7 @@ describe('a server', () => {
       { payload: reportOf(proofs.make(visit({ brand: 'nachtwoud' }))) },
       { payload: reportOf(`${stolen.startsWith('A') ? 'B' : 'A'}${stolen.slice(1)}`) },
       { visitor: other, payload: reportOf(stolen) },
-      // A page of their own proves no visit with the other lane's version.
+      // A page of their own does not prove a visit with the other lane's version.
       { visitor: other, payload: reportOf(proofs.make(visit({ visitor: other }))) },
     ];
     for (let nr = 0; nr < 600; nr += 1) expect(await sendAlone(forged[nr % forged.length] ?? {})).toBe(204);
@@ -280,7 +280,7 @@ describe('a server', () => {
     expect(canaryVisits()).toMatchObject({ visits: 1, throws: 1 });
   });
 
-  test('takes the errors of a host’s own page, also where its visit does not count [BYD-08]', async () => {
+  test('accepts the errors of a host’s own page, also if its visit does not count [BYD-08]', async () => {
     const watch = await open({ registryUrl: 'http://127.0.0.1:9' });
     const error = {
       remote: 'mf_tickets',

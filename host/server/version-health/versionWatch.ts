@@ -13,13 +13,13 @@ import { listedSteps } from './listedSteps.ts';
 import { type RemoteCount, remoteMetrics } from './remoteMetrics.ts';
 import type { RemoteVisit, VisitError, VisitReport } from './visitReport.ts';
 
-/** Follows each version on the server and in browsers, as metrics and as counts for the registry. [BYD-08] */
+/** Tracks each version on the server and in browsers, as metrics and as counts for the registry. [BYD-08] */
 export interface VersionWatch {
   /** Counts a page that the server has made with these remotes. */
   rendered(brand: string, versions: Readonly<Record<string, { version: string }>>, page: RenderedPage): Promise<void>;
-  /** Counts a page whose process was lost while a module's code ran. */
+  /** Counts a page whose process was lost while a module's code was running. */
   lost(module: HangingModule): Promise<void>;
-  /** Counts what a page reports of its visit; versions that the newest release does not give this visitor are left out. */
+  /** Counts a page's report of its visit; versions that the newest release does not give this visitor are ignored. */
   visited(report: VisitReport, visitor: string): Promise<void>;
   /** Stores the errors that a page reports of its remotes, of the same versions; `page` is the page with the error. */
   failed(
@@ -36,7 +36,7 @@ export interface VersionWatch {
 export interface WatchDeps {
   registry: Registry;
   releases: ReleaseSource;
-  /** Whether there is such a brand: nobody may make metrics of names. */
+  /** Whether the brand exists: clients must not create metrics with invented names. */
   isBrand: (brand: string) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
   /** The release of each brand whose versions the metrics have. */
   const followed = new Map<string, number>();
 
-  /** The brand's newest release. Where it is another than before, the numbers of versions that it does not name end. */
+  /** Sets the brand's newest release. If it has changed, the numbers of versions that it does not contain are removed. */
   async function newest(brand: string): Promise<ReleaseDocument | undefined> {
     const document = isBrand(brand) ? await releases.current(brand) : undefined;
     if (!document || followed.get(brand) === document.release.revision) return document;

@@ -3,25 +3,25 @@ import { freshBytes, nonceBytes } from '../security/newNonce.ts';
 
 /** The visit of a page: its visitor and its release. */
 export interface ProvenVisit {
-  /** The browser's id for canaries, which its cookie has. */
+  /** The browser's id for canaries, from its cookie. */
   visitor: string;
   brand: string;
   revision: number;
 }
 
 /**
- * The proof in a page that a host made it: its nonce, which only its own scripts and their server know. A report of a visit counts only
- * with this proof, for the browser, brand and release of the page. [BYD-08]
+ * The proof in a page that a host has made it: its nonce, which only its own scripts and their server know. A report of a visit only counts with this
+ * proof, for the browser, brand and release of the page. [BYD-08]
  */
 export interface VisitProofs {
   /** A nonce for one answer. */
   make(visit: ProvenVisit): string;
-  /** The page's id, and when it was made in seconds since 1970; undefined where no host made such a page for this visit. */
+  /** The page's id, and the time when it was made, in seconds since 1970; undefined if no host made such a page for this visit. */
   read(proof: string, visit: ProvenVisit): { id: string; madeAt: number } | undefined;
 }
 
 interface ProofOptions {
-  /** What all hosts know and nobody else, such as their token at the registry; by default one of this process. */
+  /** A secret that all hosts share, such as their token at the registry; by default a secret of this process. */
   secret?: string | undefined;
   /** Milliseconds since 1970. */
   now?: () => number;

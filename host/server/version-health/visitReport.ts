@@ -8,28 +8,28 @@ const once = z.optional(z.literal(true));
 const vital = z.optional(z.int().check(z.minimum(0), z.maximum(600_000)));
 const stepName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
-/** What happened with one version of a remote since the visit's last report; each fact comes once in a visit. */
+/** The events of one version of a remote since the visit's last report; each fact is sent once per visit. */
 const remoteVisitSchema = z.object({
   version: versionSchema,
-  /** Something of it was shown, or should have been. */
+  /** A part of it was shown, or should have been. */
   seen: once,
   /** The remote could not start, or a part of it threw. */
   threw: once,
-  /** The browser did not take over what the server had rendered. */
+  /** The browser could not hydrate the server's rendering. */
   unhydrated: once,
   completed: once,
-  /** After how long the visit's first page could be used. */
+  /** The time until the visit's first page could be used. */
   seconds: z.optional(z.number().check(z.minimum(0.01), z.maximum(600))),
-  /** What its page felt like, in milliseconds, `cls` in thousandths. */
+  /** The vitals of its page in milliseconds, `cls` in thousandths. */
   inp: vital,
   lcp: vital,
   cls: vital,
   long: vital,
-  /** Cents of an order that was placed in a visit with it. */
+  /** The cents of an order that was placed during a visit with it. */
   sold: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
 });
 
-/** An error of a remote on the page; what may be somebody's is taken out before it is kept (`errorGroups`). */
+/** An error of a remote on the page; possible personal data are removed before it is stored (`errorGroups`). */
 const visitErrorSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
@@ -44,9 +44,9 @@ const mostRemotes = 32;
 /** A page's report of its visit, without personal data; `src/visit-reporting/watchVisit.ts` sends it. [BYD-08] */
 export const visitReportSchema = z.object({
   brand: brandIdSchema,
-  /** The release that the page was made of. */
+  /** The release from which the page was made. */
   revision: revisionSchema,
-  /** The nonce of the visit's first page: its proof, without which nothing is counted (`visitProofs`). */
+  /** The nonce of the visit's first page: its proof, without which the visit is not counted (`visitProofs`). */
   proof: z.optional(z.string().check(z.maxLength(64))),
   /** The step that the page was opened on, and that of its slowest press. */
   step: z.optional(stepName),

@@ -48,7 +48,7 @@ export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.no
       const page = proofs.read(proof, { visitor, brand, revision });
       const news = page && counted.news({ ...page, brand, network: networkOf(client) }, remotes);
       if (news) await watch.visited({ ...ofPage, remotes: news }, visitor);
-      // An error is told whether or not its visit counts: who tries a version at the office wants to read of it.
+      // An error is recorded whether or not its visit counts, so that it also appears when a version is tried from an office network.
       if (page && errors.length > 0 && areErrorsRead(client))
         await watch.failed(ofPage, errors, visitor, {
           userAgent: request.headers['user-agent'] ?? '',

@@ -3,11 +3,11 @@ import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';
 /** The traces that wait for the registry. */
 export interface WaitingTraces {
   add(trace: SlotTrace): void;
-  /** By brand; from then on none of them waits. */
+  /** By brand; the returned traces no longer wait. */
   take(): [brand: string, traces: SlotTrace[]][];
 }
 
-/** Of all brands. While more wait, the registry is away, and the latest are as good as the first. */
+/** The maximum over all brands. If more wait, the registry is unavailable, and the latest ones are kept. */
 const most = 100;
 
 export function waitingTraces(): WaitingTraces {

@@ -4,18 +4,18 @@ import { versionSchema } from '../package/version.ts';
 import { type Shape, type Shapes, shapeId } from './shapesOf.ts';
 
 const exportSchema = z.object({
-  /** Whether it exists at run time, where a remote would miss it. */
+  /** Whether it exists at run time, so that a remote would miss it. */
   isValue: z.boolean(),
-  /** The present shape, then those before it that it has only extended within the major. */
+  /** The current shape, then the earlier shapes of this major version that it only extends. */
   shapes: z.array(z.string()).check(z.minLength(1)),
-  /** A short hash of each of its lines, four characters each. */
+  /** A short hash, four characters, of each of its lines. */
   lines: z.string(),
 });
 
 /** `contracts.json`: the exports of a published version of the contracts, so that the next version can be compared with it. [FED-02] */
 export const contractsRecordSchema = z.object({
   version: versionSchema,
-  /** Subpath → exported name → what it is. */
+  /** Subpath → exported name → its record. */
   exports: z.record(z.string(), z.record(z.string(), exportSchema)),
 });
 
@@ -51,7 +51,7 @@ export function contractsChange(published: ContractsRecord, shapes: Shapes): Con
   return change;
 }
 
-/** Whether every former line is there, in order, and what is between them asks nothing more of a caller. */
+/** Whether all former lines exist, in order, and the lines between them require nothing more of a caller. */
 function isExtended(former: readonly string[], lines: readonly string[]): boolean {
   let next = 0;
   let open = 0;
@@ -64,7 +64,7 @@ function isExtended(former: readonly string[], lines: readonly string[]): boolea
   return next === former.length;
 }
 
-/** The record of these shapes as `version`; earlier shapes that they only extend stay listed. */
+/** The record of these shapes as `version`; earlier shapes that they only extend remain listed. */
 export function nextContractsRecord(published: ContractsRecord, shapes: Shapes, version: string): ContractsRecord {
   const recordOf = (subpath: string, name: string, shape: Shape) => {
     const former = published.exports[subpath]?.[name];

@@ -1,4 +1,4 @@
-/** One top-level declaration of a `.d.ts` file: its lines, and the names in it with the file that each comes from. */
+/** One top-level declaration of a `.d.ts` file: its lines, and the names in it with the files that they come from. */
 type Declaration = { lines: string[]; isValue: boolean };
 
 /** The declarations of a `.d.ts` file, the sources of its imported names, and its exports by name. */
@@ -8,7 +8,7 @@ export type DeclarationFile = {
   imports: Map<string, { from: string; name: string }>;
   /** Exported name → local one. */
   exports: Map<string, string>;
-  /** Files whose exports are all exported again. */
+  /** Files all of whose exports are exported again. */
   exportsAll: string[];
 };
 

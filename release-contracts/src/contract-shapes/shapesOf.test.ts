@@ -31,7 +31,7 @@ test('a file exports its default, its named re-exports, and all exports of a re-
         ],
       },
       first: { isValue: true, lines: ['export declare const first: number;'] },
-      // Declared in no file of the package: a value, as far as one can tell.
+      // No file of the package declares it, so it is treated as a value.
       outside: { isValue: true, lines: [] },
       rule: { isValue: true, lines: ['export declare const rule: () => void;'] },
     },

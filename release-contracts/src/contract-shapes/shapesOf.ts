@@ -83,6 +83,6 @@ function collect(files: Files, { path, name }: Place, seen: Map<string, readonly
   }
 }
 
-/** The name of a shape: equal for equal shapes. */
+/** The name of a shape; equal shapes have equal names. */
 export const shapeId = ({ lines }: Shape): string =>
   createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 10);

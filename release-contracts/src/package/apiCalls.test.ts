@@ -13,7 +13,7 @@ test('the calls of the OpenAPI document are named with their parameters and fiel
   for (const call of Object.keys(calls)) expect(call).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[\w/{}-]+$/);
 });
 
-test('a path belongs to its call, fixed words before parameters [FED-02]', () => {
+test('a path belongs to its call, with fixed segments before parameters [FED-02]', () => {
   const some = { 'GET /carts/{id}': [], 'GET /carts/own': [], 'PUT /carts/{id}': [] } as never;
   expect(callAt(some, 'GET', '/carts/own')).toBe('GET /carts/own');
   expect(callAt(some, 'GET', '/carts/7')).toBe('GET /carts/{id}');
@@ -21,7 +21,7 @@ test('a path belongs to its call, fixed words before parameters [FED-02]', () =>
   expect(callAt(some, 'GET', '/carts/7/lines')).toBeUndefined();
 });
 
-test('a field is known by its path, by any name in a map, or by an unnamed part of the API [FED-02]', () => {
+test('a field is recognised by its path, by any name in a map, or in an unspecified part of the API [FED-02]', () => {
   const known = ['lines', 'lines[].id', 'extra', 'texts', 'texts.*', 'texts.*.title'];
   const sent = {
     lines: [{ id: 1, gift: { note: 'x' } }],

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 
 const fieldsSchema = z.array(z.string().check(z.minLength(1), z.maxLength(240)));
 
-/** One call of an API on the wire. A field is named by its path: `lines[].productId`; what lies below an object of any names, by `*`. */
+/**
+ * One call of an API in its wire format. A field is named by its path, `lines[].productId`; `*` stands for any key of an object with arbitrary keys.
+ */
 const apiCallSchema = z.object({
-  /** Names of its parameters behind the path. */
+  /** Names of its query parameters. */
   query: fieldsSchema,
-  /** Fields of its body; below one that has none named here, anything goes. */
+  /** Fields of its body. If no field is named below a field, any field is allowed there. */
   body: fieldsSchema,
-  /** Fields of its answer, in the same way. */
+  /** Fields of its answer, in the same form. */
   answer: fieldsSchema,
 });
 
@@ -36,7 +38,7 @@ const deepest = 8;
 
 const below = (prefix: string, name: string): string => (prefix === '' ? name : `${prefix}.${name}`);
 
-/** The fields of an OpenAPI document's schema, by their paths. Of alternatives it is what any of them has. */
+/** The fields of an OpenAPI document's schema, by their paths. For alternatives these are the fields of all of them. */
 function fieldsOf(schema: Json, named: Json, prefix = '', depth = 0): string[] {
   if (depth > deepest) return [];
   const { $ref, properties, additionalProperties, items, ...others } = schema;
@@ -80,7 +82,7 @@ export function apiCallsOf(document: Json): ApiCalls {
   return calls;
 }
 
-/** The fields of a value on the wire, by the same paths. */
+/** The fields of a value in the wire format, by the same paths. */
 export function fieldsIn(value: unknown, prefix = ''): string[] {
   if (Array.isArray(value)) return inOrder(value.flatMap((one) => fieldsIn(one, `${prefix}[]`)));
   if (value === null || typeof value !== 'object') return [];
@@ -89,13 +91,13 @@ export function fieldsIn(value: unknown, prefix = ''): string[] {
   );
 }
 
-/** A known path as a pattern: `*` is any name. */
+/** A known path as a pattern: `*` stands for any name. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '[^.[]+')}$`);
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
-/** Whether an API lists a field, or lists no fields at its place. */
+/** Whether an API lists a field, or lists no fields in its place. */
 export function isKnownField(known: readonly string[], field: string): boolean {
   if (known.some((path) => patternOf(path).test(field))) return true;
   const parent = parentOf(field);
@@ -104,7 +106,7 @@ export function isKnownField(known: readonly string[], field: string): boolean {
   return isFree && isKnownField(known, parent.replace(/(\[\])+$/, ''));
 }
 
-/** The value as an API with only these fields sends it. */
+/** The value as an API that only has these fields would send it. */
 export function onlyKnown(known: readonly string[], value: unknown, prefix = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => onlyKnown(known, one, `${prefix}[]`));
   if (value === null || typeof value !== 'object') return value;
@@ -116,7 +118,7 @@ export function onlyKnown(known: readonly string[], value: unknown, prefix = '')
   );
 }
 
-/** The call of a method and a path; undefined if the API has none. A fixed word of a path wins over a parameter. */
+/** The call of a method and a path; undefined if the API has none. A fixed segment has priority over a parameter. */
 export function callAt(calls: ApiCalls, method: string, path: string): string | undefined {
   const given = path.split('/');
   const found = Object.keys(calls).filter((call) => {

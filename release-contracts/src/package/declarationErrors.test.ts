@@ -80,7 +80,7 @@ test('a reserved address, a module that is not exposed and an unsuitable type ar
   ]);
 });
 
-test('the languages in which a step has no texts are named', () => {
+test('languages in which a step has no texts are named', () => {
   expect(languageNotes({ steps: [lockers] })).toEqual([
     "The step lockers has no texts in nl and es: pages in these show its texts in the shop's own language.",
   ]);

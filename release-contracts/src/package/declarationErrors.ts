@@ -5,9 +5,9 @@ import { fitErrors } from './fitErrors.ts';
 import { moduleTypesSchema } from './moduleTypes.ts';
 import { stepErrors } from './stepErrors.ts';
 
-/** The declarations of a remote: the manifest of a version has them, and they are all that the shell uses. [FED-10] */
+/** The declarations of a remote: the manifest of a version contains them, and the shell uses nothing else. [FED-10] */
 export const declarationFields = {
-  /** The steps that it brings to shops. */
+  /** The steps that it provides. */
   steps: z.optional(z.array(stepDeclarationSchema)),
   /** The places of the shell that it fills. */
   places: z.optional(placesSchema),
@@ -32,7 +32,7 @@ export function declarationErrors(declared: unknown, exposes: Readonly<Record<st
   return parsed.error.issues.flatMap((issue) => issueTexts(issue, declared));
 }
 
-/** The languages that a step lacks, for its team: shops show it in another language instead. */
+/** The languages in which a step has no texts, for its team: shops show it in another language instead. */
 export const languageNotes = ({ steps = [] }: Declaration): string[] =>
   steps
     .filter((step) => missingLanguages(step).length > 0)
@@ -44,7 +44,7 @@ export const languageNotes = ({ steps = [] }: Declaration): string[] =>
 const memberOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** The shell's names for each field that refers to one. */
+/** The shell's names that each referring field may contain. */
 const vocabularies: Readonly<Record<string, string>> = {
   traits: 'trait',
   guards: 'guard',
@@ -74,7 +74,7 @@ function issueTexts({ path, message, ...issue }: z.core.$ZodIssue, declared: unk
   return [`${subject} ${inside === '' ? `is ${given}` : `has ${given} as ${inside}`}: ${reason}`];
 }
 
-/** The step by its name, or by its number where it has none. */
+/** The step by its name, or by its number if it has no name. */
 function subjectOf([field, number]: readonly PropertyKey[], declared: unknown): string {
   if (field !== 'steps' || typeof number !== 'number')
     return field === undefined ? 'the declaration' : `the list of ${String(field)}`;

@@ -11,7 +11,7 @@ test('modules that take the parameters of their address are compatible, and so a
   expect(fitErrors({ steps: [lockers], types, exposes })).toEqual([]);
 });
 
-test('a parameter that the address does not give is named, with the step or the place [FED-10]', () => {
+test('a parameter that the address does not provide is named, with the step or the place [FED-10]', () => {
   const types = locker({ properties: { number: text, id: text }, required: ['number'] });
   expect(fitErrors({ steps: [lockers], places: { upsell: 'locker' }, types, exposes })).toEqual([
     './locker requires the parameter number, which the address :id of the step lockers does not give: give it there, or declare it as optional',

@@ -19,7 +19,7 @@ interface Shown {
   exposes: Readonly<Record<string, unknown>>;
 }
 
-/** What the shell gives by an address: any text, or a value that the step declares. */
+/** A parameter in an address: any text, or a value that the step declares. */
 type Given = Readonly<Record<string, string | null>>;
 
 /**
@@ -51,7 +51,7 @@ export function fitErrors({ steps = [], places = {}, types = {}, exposes }: Show
 const paramsOf = (path: string): Given =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, null]));
 
-/** Each as the rest of a sentence, for the address that gives it. */
+/** The errors for one address, each as the rest of a sentence. */
 function misfits({ properties = {}, required = [] }: JsonSchema, given: Given): ((where: string) => string)[] {
   return Object.entries(properties).flatMap(([name, type]) => {
     const value = given[name];
@@ -69,7 +69,7 @@ function misfits({ properties = {}, required = [] }: JsonSchema, given: Given): 
   });
 }
 
-/** Whether a parameter takes this text, or any where it is null. */
+/** Whether a parameter accepts this text, or any text if it is null. */
 function takes(type: JsonSchema, value: string | null): boolean {
   if (type.anyOf !== undefined) return type.anyOf.some((one) => takes(one, value));
   const values = valuesOf(type);

@@ -25,12 +25,10 @@ const jsonSchema: z.ZodMiniType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/**
- * The types of an exposed module's input: the parameters of its address, an object, and the data of its `load`; a missing one is left out.
- */
+/** The types of an exposed module's input: the parameters of its address, as an object, and the data of its `load`; missing ones are omitted. */
 const moduleTypeSchema = z.object({ params: z.optional(jsonSchema), data: z.optional(jsonSchema) });
 
-/** By exposed module, as in `./tickets`. */
+/** By exposed module, such as `./tickets`. */
 export const moduleTypesSchema = z.record(z.string(), moduleTypeSchema);
 
 export type ModuleTypes = z.infer<typeof moduleTypesSchema>;

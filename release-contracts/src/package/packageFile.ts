@@ -20,7 +20,7 @@ export const packageFileSchema = z.object({
   bytes: z.int().check(z.minimum(0)),
 });
 
-/** Whether a file is a source map: for those who look for the place of an error, and never for a page. */
+/** Whether a file is a source map, which locates errors and is never sent to a page. */
 export const isSourceMap = (path: string): boolean => /\.map(\.(br|gz))?$/i.test(path);
 
 export type PackageFile = z.infer<typeof packageFileSchema>;

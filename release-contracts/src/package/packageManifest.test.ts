@@ -52,14 +52,14 @@ test('contradictions between fields are found, each error in a sentence', () => 
   expect(messages({ ...manifest, exposes: {} })).toEqual(['a package exposes at least one module']);
 });
 
-test('a manifest is refused if a module requires a parameter that no address gives [FED-10]', () => {
+test('a manifest is refused if a module requires a parameter that no address provides [FED-10]', () => {
   const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
   expect(messages({ ...manifest, places: { upsell: 'tickets' }, types: { './tickets': { params } } })).toEqual([
     './tickets requires the parameter id, which the place upsell does not give: give it there, or declare it as optional',
   ]);
 });
 
-test('a missing server file is named, and a file can have the name of a folder’s beginning', () => {
+test('a missing server file is named, and a file’s name may be the beginning of a folder’s name', () => {
   const files = manifest.files.filter(({ path }) => path !== manifest.serverFile);
   expect(messages({ ...manifest, files })).toEqual([
     'the server file names server/remote.cjs, which is not among the files',
@@ -73,7 +73,7 @@ test('a published version is checked the same way', () => {
   expect(remoteVersionSchema.safeParse({ ...published, entry: 'gone.js' }).success).toBe(false);
 });
 
-test('a source has a whole commit and an address without credentials [BYD-08]', () => {
+test('a source has a full commit and an address without credentials [BYD-08]', () => {
   const commit = 'a'.repeat(40);
   const repository = 'https://github.com/festival/shop';
   const errorsOf = (source: object) => messages({ ...manifest, source });

@@ -6,17 +6,14 @@ import { remoteNameSchema } from './remoteName.ts';
 import { sourceSchema } from './source.ts';
 import { versionSchema } from './version.ts';
 
-/** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */
+/** An exposed module, as the host names it: `./tickets`, `./texts/en`. */
 const exposeSchema = z
   .string()
   .check(
     z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'an exposed module is named with its path, as in ./tickets'),
   );
 
-/**
- * The files that a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs at
- * once.
- */
+/** The files that a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs immediately. */
 const moduleAssetsSchema = z.object({
   js: z.array(packagePathSchema),
   css: z.array(packagePathSchema),
@@ -27,24 +24,24 @@ const moduleAssetsSchema = z.object({
 export const manifestFields = z.object({
   name: remoteNameSchema,
   version: versionSchema,
-  /** Every file of the package but `manifest.json` itself, `.br` and `.gz` variants included. */
+  /** Every file of the package except `manifest.json`, including `.br` and `.gz` variants. */
   files: z.array(packageFileSchema).check(z.minLength(1, 'a package has files')),
-  /** The file that the host loads first: the remote's container. */
+  /** The container of the remote, which the host loads first. */
   entry: packagePathSchema,
   exposes: z.record(exposeSchema, moduleAssetsSchema),
-  /** The one CommonJS file that holds every exposed module for rendering on the server. */
+  /** The single CommonJS file that contains every exposed module for rendering on the server. */
   serverFile: packagePathSchema,
   /** The semver range of shared-contracts that this version was built for. */
   contracts: z.string().check(z.minLength(1, 'the range of contracts is missing')),
   /** The version of Module Federation that it was built with. */
   federation: z.optional(versionSchema),
-  /** Every shared subpath it takes from the host: `react`, `@festival/shared-contracts/cart/cart`. */
+  /** Every shared subpath that it imports from the host: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
-  /** What it imports of shared-contracts: the version it was built with, and by subpath and name the shape it saw. */
+  /** Its imports from shared-contracts: the version it was built with, and by subpath and name the shape at that time. */
   uses: z.optional(
     z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
   ),
-  /** The commit that it was built from; a local build has none. */
+  /** The source from which it was built; a local build has none. */
   source: z.optional(sourceSchema),
   ...declarationFields,
 });

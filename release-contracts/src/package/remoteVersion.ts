@@ -7,7 +7,7 @@ export const remoteVersionSchema = z
   .extend(manifestFields, {
     publishedBy: z.string(),
     publishedAt: z.iso.datetime(),
-    /** The manifest as its publisher has signed it; hosts accept no version without one. [FED-08] */
+    /** The manifest with its publisher's signature; hosts accept no version without one. [FED-08] */
     signature: z.optional(envelopeSchema),
   })
   .check(manifestIsConsistent);

@@ -1,4 +1,4 @@
-/** The first part of each address of the shell's own below a shop: no step may have it. */
+/** The first segments of the shell's own addresses below a shop: a step must not use them. */
 export const shellPaths: readonly string[] = [
   'checkout',
   'documents',

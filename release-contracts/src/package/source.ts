@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Where a version comes from. Nothing runs by it: it is for people who ask what changed. [BYD-08] */
+/** The origin of a version, for people who want to know what changed. It does not affect any code. [BYD-08] */
 export const sourceSchema = z.object({
-  /** The whole name of the commit that the package was built from. */
+  /** The full id of the commit from which the package was built. */
   commit: z
     .string()
     .check(z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'a commit is named by all its 40 or 64 digits, in small letters')),
@@ -18,9 +18,9 @@ export const sourceSchema = z.object({
         ),
       ),
   ),
-  /** The remote's folder in the repository: `mf-tickets`; left out where it is the whole repository. */
+  /** The remote's folder in the repository: `mf-tickets`; omitted if it is the whole repository. */
   folder: z.optional(z.string().check(z.minLength(1), z.maxLength(240))),
-  /** Whether something in the folder was not committed; left out where it is not known. */
+  /** Whether the folder had uncommitted changes; omitted if this is not known. */
   uncommitted: z.optional(z.boolean()),
 });
 

@@ -5,7 +5,7 @@ const words = { name: 'Lockers', title: 'Put it away', sentence: 'Hands free.', 
 const lockers = { name: 'lockers', module: 'lockers', sells: ['extras' as const], texts: { en: words } };
 const exposes = { './lockers': {} };
 
-test('a step with an exposed module, a path of its own and texts is valid', () => {
+test('a step with an exposed module, its own path and texts is valid', () => {
   expect(stepErrors({ steps: [lockers], exposes })).toEqual([]);
   expect(stepErrors({ exposes })).toEqual([]);
   expect(stepDeclarationSchema.parse(lockers)).toEqual(lockers);
@@ -25,7 +25,7 @@ test('a missing part of a step is named with the step', () => {
   ]);
 });
 
-test('errors in its addresses, its earlier names and the version’s places are named too', () => {
+test('errors in its addresses, its former names and the version’s places are named too', () => {
   const steps = [
     { ...lockers, formerNames: ['order'], addresses: [{ path: ':id', module: 'locker' }, { path: ':id' }] },
     { ...lockers, name: 'cabinets', formerNames: ['lockers'] },
@@ -39,7 +39,7 @@ test('errors in its addresses, its earlier names and the version’s places are 
   ]);
 });
 
-test('a guard that looks for a product is refused at an address without a product [RTE-07]', () => {
+test('a guard that checks a product is refused at an address without a product [RTE-07]', () => {
   const guards = ['productOffered'] as const;
   const steps = [
     {
@@ -67,7 +67,7 @@ test('an address, a guard or a trait that the shell does not know is refused', (
   expect([isRight({ traits: ['hasUpsell'] }), isRight({ traits: ['isLoud'] })]).toEqual([true, false]);
 });
 
-test('a name that cannot be part of an address is refused', () => {
+test('a name that can’t be part of an address is refused', () => {
   expect(stepDeclarationSchema.safeParse({ ...lockers, name: 'Lockers/1' }).success).toBe(false);
 });
 

@@ -33,7 +33,7 @@ export function stepErrors({ steps = [], places = {}, exposes }: Steps): string[
   ];
 }
 
-/** The addresses of a step whose guard looks for a product that they do not name: each page there would be missing [RTE-07]. */
+/** The addresses of a step that contain no product although the step's guard checks one: their pages would never be found [RTE-07]. */
 const withoutProduct = ({ name, guards, addresses = [] }: Step): string[] =>
   [{ path: name, guards }, ...addresses.map((one) => ({ ...one, path: `${name}/${one.path}` }))]
     .filter((one) => one.guards?.includes('productOffered') && !one.path.split('/').includes(':id'))

@@ -6,7 +6,7 @@ interface Version {
 }
 
 /**
- * The parameters and data that the exposed modules of a version no longer take, or take in another type, than those of a former one, in
+ * The parameters and data that the exposed modules of a version no longer have, or have with another type, compared with a former version, in
  * sentences. A page may run the former version instead, with the address and the data of the new one. [FED-05, FED-10]
  */
 export function typeChanges(former: Version, { version, types = {} }: Version): string[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Build metadata (`+…`) is left out: two versions that differ only there are the same version to semver.
+// Build metadata (`+…`) is refused: for semver, two versions that only differ in it are equal.
 const semver =
   /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-(0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(\.(0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*)?$/;
 
@@ -12,5 +12,5 @@ export const versionSchema = z
     z.regex(semver, 'a version is semver without build metadata, as in 1.8.0 or 1.0.0-local.h1f2e3d'),
   );
 
-/** Whether it is a build without a given number, which is of no commit. */
+/** Whether it is a build without a given number, which belongs to no commit. */
 export const isLocalVersion = (version: string): boolean => version.includes('-local.');

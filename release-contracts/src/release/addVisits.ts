@@ -1,6 +1,6 @@
 import type { LaneVisits } from './canaryVisits.ts';
 
-/** No visit. */
+/** The figures of zero visits. */
 export const noVisits: LaneVisits = {
   visits: 0,
   throws: 0,
@@ -23,7 +23,7 @@ const addCounts = (one: Counts, other: Counts): Counts => {
   return sum;
 };
 
-/** The sums of both, at each depth; for visits, and for other counts by name. */
+/** The sums of both, at each depth: of visits, and of other counts by name. */
 export const addCounted = <Counted>(one: Counted, other: Counted): Counted =>
   addCounts(one as Counts, other as Counts) as Counted;
 

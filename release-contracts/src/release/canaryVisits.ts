@@ -12,13 +12,15 @@ export const laneVisitsSchema = z.object({
   visits: countSchema,
   /** Visits in which the version could not start, or a part of it threw. */
   throws: countSchema,
-  /** Visits that did what the remote is there for: something of its steps was put into the cart, the basket led to the form, the order was placed. */
+  /**
+   * Visits that fulfilled the remote's purpose: a product of its steps was added to the cart, the basket led to the form, or the order was placed.
+   */
   completions: countSchema,
-  /** Visits of which it is known after how many seconds their first page could be used, and the sums of the logarithms of these seconds and of their squares. */
+  /** Visits with a known time until their first page could be used, and the sums of the logarithms of these seconds and of their squares. */
   timed: countSchema,
   logSeconds: z.number(),
   logSecondsSquared: z.number().check(z.minimum(0)),
-  /** What their pages felt like; none of hosts that do not count it yet. */
+  /** The vitals of their pages; absent from hosts that do not count them yet. */
   vitals: z._default(vitalsByStepSchema, {}),
 });
 

@@ -11,7 +11,7 @@ export function fallbackVersion(
 ): string | undefined {
   const pin = release.pins[remote];
   const isCanary = pin !== undefined && given === pin.canary;
-  // A registry from before canaryFallbacks leaves it out.
+  // Registries from before canaryFallbacks do not send it.
   const fallback = isCanary ? (canaryFallbacks?.[remote] ?? pin.stable) : fallbacks[remote];
   return fallback === given ? undefined : fallback;
 }

@@ -7,8 +7,8 @@ import { versionSchema } from '../package/version.ts';
 export const basisPointsSchema = z.int().check(z.minimum(0), z.maximum(10_000));
 
 /**
- * The version of one remote for a brand's visitors. While a canary runs, `basisPoints` of them get `canary`; `rolloutId` decides which, and
- * stays when the canary gets another version, so that the same visitors keep it.
+ * The version of one remote for a brand's visitors. While a canary runs, `basisPoints` of them get `canary`. `rolloutId` determines which visitors,
+ * and stays the same when the canary gets another version, so that the same visitors keep it.
  */
 export const pinSchema = z
   .object({
@@ -34,12 +34,12 @@ export const revisionSchema = z.int().check(z.minimum(1));
 export const releaseSchema = z.object({
   brand: brandIdSchema,
   revision: revisionSchema,
-  /** The revision it followed; 0 for a brand's first. */
+  /** The revision before it; 0 for a brand's first. */
   parent: z.int().check(z.minimum(0)),
   by: z.string().check(z.minLength(1)),
   reason: z.string().check(z.minLength(1)),
   at: z.iso.datetime(),
-  /** Set on a roll-back: the older release whose pins this one has again. */
+  /** Present in a roll-back: the older release whose pins this one restores. */
   restores: z.optional(revisionSchema),
   /** Remote → the version that this release replaces because it was broken; no page falls back to it any more. */
   mends: z.optional(z.record(remoteNameSchema, versionSchema)),

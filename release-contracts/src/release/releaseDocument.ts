@@ -12,9 +12,9 @@ export const releaseDocumentSchema = z.object({
   release: releaseSchema,
   /** Remote → its last stable version, except versions that were rolled back or that the host can't run any more; absent without one. */
   fallbacks: z.record(remoteNameSchema, versionSchema),
-  /** Remote with a canary → what the canary's pages fall back to: the stable version, or the one before where that is broken or can't run in the host. */
+  /** Remote with a canary → the fall-back of the canary's pages: the stable version, or the one before if that is broken or can't run in the host. */
   canaryFallbacks: z.optional(z.record(remoteNameSchema, versionSchema)),
-  /** Remote → version → what was published. */
+  /** Remote → version → its published record. */
   versions: z.record(remoteNameSchema, z.record(versionSchema, remoteVersionSchema)),
 });
 

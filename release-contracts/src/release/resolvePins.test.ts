@@ -46,18 +46,18 @@ test('remotes of one roll-out select the same visitors, so that a set stays toge
   }
 });
 
-test('0 basis points select nobody, 10000 everybody', () => {
+test('0 basis points select no visitor, 10000 all of them', () => {
   expect(chosen({ ...canary, basisPoints: 0 }).size).toBe(0);
   expect(chosen({ ...canary, basisPoints: 10_000 }).size).toBe(visitors.length);
 });
 
-test('without a canary everybody gets the stable version', () => {
+test('without a canary all visitors get the stable version', () => {
   expect(resolvePins(release({ stable: '1.8.0' }), 'anybody')).toEqual({
     mf_tickets: { version: '1.8.0', reason: 'stable' },
   });
 });
 
-test('the answer names a visitor outside the canary, and a canary with a missing part counts as stable', () => {
+test('the result says if a visitor is outside the canary, and a canary with a missing part counts as stable', () => {
   const nobody = resolvePins(release({ ...canary, basisPoints: 0 }), 'visitor-7').mf_tickets;
   expect(nobody).toMatchObject({ version: '1.8.0', reason: 'outside-canary', basisPoints: 0 });
   for (const part of ['canary', 'basisPoints', 'rolloutId']) {

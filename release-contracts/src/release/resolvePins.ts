@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pin, Release } from './release.ts';
 
-/** A visitor's version of one remote, and the reason: the only version, or the visitor's side of a canary. */
+/** A visitor's version of one remote, and the reason: the only version, or the visitor's lane. */
 export type ResolvedPin =
   | { version: string; reason: 'stable' }
   | {
@@ -14,8 +14,8 @@ export type ResolvedPin =
     };
 
 /**
- * The visitor's versions in this release, remote by remote. It depends on nothing else, so every server gives the same answer; a visitor
- * keeps their side while the canary's share grows or its version changes. [FED-04]
+ * The visitor's versions in this release, remote by remote. The result depends only on these inputs, so every server gives the same answer; a visitor
+ * stays in their lane while the canary's share grows or its version changes. [FED-04]
  */
 export function resolvePins(release: Pick<Release, 'pins'>, visitorId: string): Record<string, ResolvedPin> {
   return Object.fromEntries(Object.entries(release.pins).map(([remote, pin]) => [remote, resolvePin(pin, visitorId)]));

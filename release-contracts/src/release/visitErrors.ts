@@ -10,10 +10,10 @@ const countsSchema = z.record(text(40), z.int().check(z.minimum(1)));
 export const errorGroupSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
-  /** Of the report (`remoteSlot.failed`), or `uncaught`. */
+  /** The kind of the report (`remoteSlot.failed`), or `uncaught`. */
   kind: text(60),
   message: text(300),
-  /** The calls from the innermost on, of the remote's files and the shell's: `at submit (/remotes/mf_tickets/1.9.0/browser/1.js:1:205)`. */
+  /** The stack from the innermost call on, only files of the remote and the shell: `at submit (/remotes/mf_tickets/1.9.0/browser/1.js:1:205)`. */
   frames: z.array(text(300)).check(z.maxLength(8)),
   count: z.int().check(z.minimum(1)),
   browsers: countsSchema,
@@ -22,7 +22,7 @@ export const errorGroupSchema = z.object({
   visit: z.optional(pageIdSchema),
 });
 
-/** The most different errors in one report of a host; further ones are left out. */
+/** The maximum number of different errors in one report of a host; further ones are omitted. */
 export const mostErrorGroups = 100;
 
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;

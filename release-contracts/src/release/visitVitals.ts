@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const vitalNames = ['inp', 'lcp', 'cls', 'long'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Each bucket of a measure ends a tenth higher than it begins; the first is all up to 8, the last from some 70,000 on. */
+/** The end of each bucket is a tenth higher than its beginning; the first bucket ends at 8, the last one begins at about 70,000. */
 const [lowest, ratio, last] = [8, 1.1, 95] as const;
 
 const bucketSchema = z.string().check(z.regex(/^\d{1,2}$/));
@@ -18,7 +18,7 @@ export type VitalCounts = z.infer<typeof countsSchema>;
 
 const stepNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
-/** Steps that one version can have been measured on. */
+/** The maximum number of steps with measures of one version. */
 const mostSteps = 24;
 
 /** The measures of visits by the step on which they were taken. [BYD-08] */

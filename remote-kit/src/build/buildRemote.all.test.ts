@@ -163,7 +163,7 @@ test('publishing without a registry ends with a sentence that says what to do', 
   expect((await publish('nowhere')).output).toBe('nowhere is no address of a registry, as in http://127.0.0.1:3003.\n');
 });
 
-test('styles that affect other elements than the remote’s are refused, each with its place in the built file [FED-05]', () => {
+test('styles that affect elements outside the remote are refused, each with its place in the built file [FED-05]', () => {
   const area = readFileSync(join(folder, 'src/exposes/Area.module.css'), 'utf8');
   write('src/exposes/Area.module.css', `${area} body { color: red } :global(button) { rotate: 9deg }`);
   expect(build).toThrow(

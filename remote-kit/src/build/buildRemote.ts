@@ -11,7 +11,7 @@ interface BuildOptions {
   folder: string;
   /** The version to write; by default `1.0.0-local.<hash of the content>`. */
   version?: string | undefined;
-  /** The commit that the package is of; by default the one that is checked out. */
+  /** The commit of the package; by default the one that is checked out. */
   commit?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function buildRemote({ folder, version, commit }: BuildOptions): Pr
   const input = inputHash(folder, version);
   if (lastInput(stamp) === input && existsSync(manifestFile)) {
     const manifest = packageManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-    // The same sources may be of a later commit.
+    // The same sources may belong to a later commit.
     return { manifest: setSource(manifest, { folder, packageFolder, commit }), packageFolder, skipped: true };
   }
   rmSync(dist, { recursive: true, force: true });

@@ -37,20 +37,20 @@ test('it is published under the requested version, and an invalid version is ref
   await expect(takePackage({ folder, built: 'built', version: 'newest' })).rejects.toThrow(/a version is semver/);
 });
 
-test('a version with a number names the commit that is checked out, or the one that is named; a local one names none [BYD-08]', async () => {
+test('a version with a number names the checked-out or the given commit; a local one names none [BYD-08]', async () => {
   const commit = 'b'.repeat(40);
   expect((await takePackage({ folder, built: 'built', commit })).manifest.source).toBeUndefined();
   const named = { folder, built: 'built', version: '1.1.0' };
   expect((await takePackage({ ...named, commit })).manifest.source).toEqual({ commit });
   expect(JSON.parse(readFileSync(written, 'utf8')).source).toEqual({ commit });
-  // The package says it itself now.
+  // The package itself now contains the commit.
   expect((await takePackage({ folder, built: 'built' })).manifest.source).toEqual({ commit });
   await expect(takePackage({ ...named, commit: 'tomorrow' })).rejects.toThrow(
     'tomorrow is no commit of this repository',
   );
 });
 
-test('a package whose styles affect elements outside of the remote is refused, whatever has built it [FED-05]', async () => {
+test('a package whose styles affect elements outside the remote is refused, whatever tool has built it [FED-05]', async () => {
   const styles = join(folder, 'built/lockers.css');
   writeFileSync(styles, '*{margin:0}');
   await expect(takePackage({ folder, built: 'built' })).rejects.toThrow(
@@ -59,7 +59,7 @@ test('a package whose styles affect elements outside of the remote is refused, w
   rmSync(styles);
 });
 
-test('for a missing package a sentence says what to do', async () => {
+test('for a missing package an error says what to do', async () => {
   await expect(takePackage({ folder, built: 'nowhere' })).rejects.toThrow(
     `${join(folder, 'nowhere/manifest.json')} is missing: build the remote first.`,
   );

@@ -12,7 +12,7 @@ interface TakeOptions {
   /** The folder, relative to the remote's, of a package from the team's own build; by default the kit builds it. */
   built?: string | undefined;
   version?: string | undefined;
-  /** The commit that the package is of; by default what the package says, or the one that is checked out. */
+  /** The commit of the package; by default the one in the package, or the one that is checked out. */
   commit?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ interface TakenPackage {
 }
 
 /**
- * The remote's package: built by the kit, or written by a build with RemotePlugin. @throws when it is missing, does not
- * build, or has styles that affect elements outside.
+ * The remote's package: built by the kit, or written by a build with RemotePlugin. @throws if it is missing, does not build, or has styles that
+ * affect elements outside the remote.
  */
 export async function takePackage({ folder, built, version, commit }: TakeOptions): Promise<TakenPackage> {
   if (built === undefined) return buildRemote({ folder, version, commit });

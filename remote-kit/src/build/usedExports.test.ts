@@ -19,7 +19,7 @@ test('the manifest lists the contracts’ exports that a remote imports at run t
       "import { useAtomValue } from 'jotai';",
     ].join('\n'),
   );
-  // Read while it is built, and never in a page.
+  // This file is read during the build, and never in a page.
   writeFileSync(join(folder, 'src/exposed.ts'), `import { productSchema } from '${contracts}/product/product';`);
   writeFileSync(join(folder, 'src/area.test.tsx'), `import { failure } from '${contracts}/errors/result';`);
   const { version, exports } = contractsRecord();

@@ -22,7 +22,7 @@ export function usedExports(folder: string): PackageManifest['uses'] {
   return { version, exports: used };
 }
 
-/** Tests run elsewhere, and what a remote declares is read while it is built. */
+/** Tests do not run in a page, and declarations are read during the build. */
 const runs = (path: string): boolean => !path.includes('.test.') && !/^src\/(exposed|steps|places)\.[jt]s$/.test(path);
 
 /** `a, type B, c as d`: a and c. */

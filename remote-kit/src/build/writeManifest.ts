@@ -60,8 +60,8 @@ function compressBrowserFiles(packageFolder: string): void {
 }
 
 /**
- * An exact version in package.json is the lowest one: all later versions of the same major are compatible. Contracts
- * that are installed from a file have their own version.
+ * An exact version in package.json is the lowest one: all later versions of the same major are compatible. Contracts that were installed from a file
+ * have no range, so their own version is used.
  */
 function contractsRange(declared: string): string {
   if (/^\d/.test(declared)) return `^${declared}`;

@@ -17,12 +17,12 @@ interface CheckOptions {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a check has found. */
+/** The result of a check. */
 export interface CheckedRemote {
   fits: Fit[];
-  /** The languages that a step has no texts in, in sentences. */
+  /** Sentences that name the languages in which a step has no texts. */
   notes: string[];
-  /** What the exposed modules take otherwise than in the version published last, in sentences. */
+  /** The differences between the inputs of the exposed modules and those of the version published last, in sentences. */
   changes: string[];
 }
 
@@ -67,6 +67,6 @@ export const checkText = ({ fits, notes, changes }: CheckedRemote): string =>
     ...(changes.length === 0 ? [] : [changesText, ...changes.map((change) => `  - ${change}`)]),
   ].join('\n');
 
-/** Why a change of a type matters to who makes it. */
+/** The reason, for the team, why a change of a type matters. */
 const changesText =
   'Types that have changed; a page that falls back to the former version gives it the new addresses and data:';

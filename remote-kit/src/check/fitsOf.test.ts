@@ -42,7 +42,7 @@ test('while contracts are extended within a major, old and new remotes run in ol
   });
 });
 
-test('a remote that uses an export of the new host only is refused by the old one, which names the export [FED-02]', () => {
+test('a remote that uses an export of only the new host is refused by the old one, which names the export [FED-02]', () => {
   const { '1.2.0 in 1.1.0': inNew, '1.2.0 in 1.0.0': inOld } = table(fitsOf([eager], [extended, old]));
   expect(inNew).toEqual([]);
   expect(inOld).toEqual([
@@ -59,7 +59,7 @@ test('the result says which version runs where, and why one does not', () => {
   expect(reason).toContain('formatRange');
 });
 
-test('the result also says which languages lack texts, and which types have changed since the version before [FED-10]', () => {
+test('the result also says which languages have no texts, and which types have changed since the version before [FED-10]', () => {
   const lines = checkText({ fits: [], notes: ['No texts in es.'], changes: ['./stay: data is gone'] }).split('\n');
   expect(lines).toEqual([
     'No host has been registered yet: there is nothing to check against.',

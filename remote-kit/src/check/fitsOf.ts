@@ -8,7 +8,7 @@ export interface Fit {
   host: Pick<HostCapabilities, 'version' | 'contracts'>;
   /** This build in the current host. */
   isNow: boolean;
-  /** Why it does not run there, in sentences; empty when it does. */
+  /** The reasons why it does not run there, in sentences; empty if it does. */
   errors: string[];
 }
 

@@ -8,10 +8,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/**
- * The port that a team has given; undefined if it has given none.
- * @throws with a sentence when it is not a port, or another program uses it.
- */
+/** The port that a team has given; undefined without one. @throws with a sentence if it is not a port, or another program uses it. */
 export async function harnessPort(given: string | undefined): Promise<number | undefined> {
   if (given === undefined) return undefined;
   const port = Number(given);

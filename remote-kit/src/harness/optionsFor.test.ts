@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const remote = { name: 'mf_tickets', exposes: { './tickets': '', './texts/en': '' } } as never;
 
-test('an additional folder adds brands with a theme; a built-in one is not replaced', () => {
+test('an additional folder adds brands with a theme, but does not replace a built-in brand', () => {
   const plain = optionsFor(remote, null);
   expect(plain).toMatchObject({ exposes: ['tickets'], brands: ['nachtwoud', 'solstrand'], furtherBrands: [] });
   for (const brand of ['zonnewende', 'solstrand', '.half']) mkdirSync(join(folder, brand));

@@ -10,11 +10,11 @@ interface SourceOptions {
   /** The remote's folder. */
   folder: string;
   packageFolder: string;
-  /** By default the one that is checked out. */
+  /** By default the checked-out one. */
   commit?: string | undefined;
 }
 
-/** Says in a package's manifest which commit it was built from; a local version is of none. @throws for a name that is no commit. [BYD-08] */
+/** Writes the commit of a package into its manifest; a local version has none. @throws if the name is not a commit. [BYD-08] */
 export function setSource(
   manifest: PackageManifest,
   { folder, packageFolder, commit }: SourceOptions,

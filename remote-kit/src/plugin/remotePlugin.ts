@@ -15,7 +15,7 @@ import { sharedExternals } from '../preset/sharedExternals.ts';
 import type { Remote } from '../remote/remote.ts';
 
 interface RemotePluginOptions {
-  /** Where the package is written; `dist/package` of the remote's folder by default. */
+  /** The folder of the package; by default `dist/package` in the remote's folder. */
   packageFolder?: string;
   /** By default `1.0.0-local.h<hash of the content>`; `remote-kit publish` can set it later. */
   version?: string;
@@ -27,9 +27,9 @@ const targetOf = ({ options }: Compiler): Target =>
   [options.target].flat().some((target) => /^(async-)?node/.test(String(target))) ? 'server' : 'browser';
 
 /**
- * Builds a remote with a team's own configuration of webpack or rspack: put one instance into two builds, one with a
- * target of Node. It sets the options that the package format requires (docs/package.md), and writes the package when
- * both are done. Loaders, minimizers and the rest are the team's. [FED-01]
+ * Builds a remote with a team's own configuration of webpack or rspack: use one instance in two builds, one with a target of Node. It sets the
+ * options that the package format requires (docs/package.md), and writes the package when both are done. The team's configuration determines
+ * everything else, such as loaders and minimizers. [FED-01]
  */
 export class RemotePlugin {
   readonly #remote: Remote;
@@ -74,7 +74,7 @@ export class RemotePlugin {
     options.entry = { remote: { import: [writeServerEntry(this.#remote)] } };
     Object.assign(options.output, serverOutput(join(this.#packageFolder, 'server')));
     options.externals = sharedExternals();
-    // Readable in stack traces, and no visitor loads it.
+    // Readable in stack traces; visitors do not load it.
     options.optimization.minimize = false;
     options.optimization.splitChunks = false;
     new NamedSharedImportsPlugin().apply(compiler);

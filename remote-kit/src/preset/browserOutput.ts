@@ -12,7 +12,7 @@ export const browserOutput = ({ name }: Pick<Remote, 'name'>, { outputFolder, bu
   // Chunks are loaded from the origin of the entry: the host's, or the registry's.
   publicPath: 'auto',
   uniqueName: `${name}_${buildId}`,
-  // The first file contains all other names: each character of a hash is sent to every visitor.
+  // The first file contains the names of all others, so each character of a hash is sent to every visitor.
   hashDigestLength: 12,
   filename: '[name].[contenthash].js',
   chunkFilename: '[name].[contenthash].js',

@@ -10,9 +10,8 @@ const runtimeRule = {
 };
 
 /**
- * Parts of the runtime that a host of the shop never calls, 4 kB on every page with a remote: preloading of files,
- * which the document does, remotes' manifests, which releases replace, and imports of remotes and shared modules by a
- * host's own code.
+ * Parts of the runtime, 4 kB on every page with a remote, that a host of the shop never calls: preloading of files (the document does this), remotes'
+ * manifests (releases replace them), and imports of remotes and shared modules by a host's own code.
  */
 function unusedParts() {
   const folder = dirname(packageFolder('@module-federation/enhanced'));

@@ -15,7 +15,7 @@ const isImportSpecifier = (dependency: Dependency): dependency is ImportSpecifie
 const isShared = (module: Module | null) =>
   module !== null && (module.type === 'consume-shared-module' || 'externalType' in module);
 
-/** Why `name` can't be imported from a shared module; undefined if it can. */
+/** The reason why `name` can't be imported from a shared module; undefined if it can. */
 function importError(request: string, name: string | undefined): string | undefined {
   if (name === 'default') {
     return `Import from ${request} by name: the default import of a shared module is its whole namespace.`;

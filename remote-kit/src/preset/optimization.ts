@@ -11,7 +11,7 @@ export function optimization(minimize: boolean): NonNullable<Configuration['opti
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         terserOptions: {},
-        // The libraries' licences are published in a separate file, and no visitor waits for them.
+        // The libraries' licences are published in a separate file, which visitors do not load.
         extractComments: { condition: 'some', filename: 'licenses.txt', banner: false },
         parallel: false,
       }),

@@ -28,7 +28,7 @@ export function remoteBrowserConfig(
     target: ['web', 'es2022'],
     context: remote.folder,
     entry: {},
-    // In production the maps are files of their own, which no script names, and hold no text of a source (docs/package.md).
+    // In production the source maps are separate files, which no script names and which contain no source text (docs/package.md).
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: browserOutput(remote, { outputFolder, buildId }),
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
@@ -49,7 +49,7 @@ export function remoteBrowserConfig(
   };
 }
 
-/** The source maps of scripts: from a place in a published file to file, line and name in the remote's folder. [BYD-08] */
+/** The source maps of scripts: they map a position in a published file to file, line and name in the remote's folder. [BYD-08] */
 const sourceMaps = ({ folder }: Pick<Remote, 'folder'>) =>
   new webpack.SourceMapDevToolPlugin({
     test: /\.js$/,
@@ -57,7 +57,7 @@ const sourceMaps = ({ folder }: Pick<Remote, 'folder'>) =>
     append: false,
     noSources: true,
     moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-      // The runtime of webpack has no file.
+      // webpack's runtime has no source file.
       path.isAbsolute(absoluteResourcePath)
         ? path.relative(folder, absoluteResourcePath).replaceAll('\\', '/')
         : absoluteResourcePath,

@@ -46,7 +46,7 @@ const federationOptions = (remote: Remote): Options => ({
   exposes: exposed(remote),
   shared: consumed(),
   shareStrategy: 'loaded-first',
-  // The shop has its own manifest, and types come with the contracts.
+  // The package has its own manifest, and types come with the contracts.
   manifest: false,
   dts: false,
   // The page already has the runtime: an entry with a copy of it would be 18 kB larger.

@@ -1,4 +1,4 @@
 import browserslist from 'browserslist';
 
-/** The supported browsers, each version by name: from `browserslist` in the repository's package.json. */
+/** The supported browsers, each version separately: from `browserslist` in the repository's package.json. */
 export const supportedBrowsers: readonly string[] = browserslist(undefined, { path: import.meta.dirname });

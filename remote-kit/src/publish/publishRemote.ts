@@ -11,7 +11,7 @@ interface PublishOptions {
   version: string | undefined;
   /** The folder of a package from the team's own build, which is published unchanged; by default the kit builds it. */
   built?: string | undefined;
-  /** The commit that the package is of; by default the one that is checked out. */
+  /** The commit of the package; by default the one that is checked out. */
   commit?: string | undefined;
   /** The publisher's name; by default the account's. */
   by: string | undefined;

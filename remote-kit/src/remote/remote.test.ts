@@ -7,7 +7,7 @@ const exposes = { './list': './src/exposes/list.tsx', './locker': './src/exposes
 const declare = (more: Partial<Parameters<typeof remote>[0]>) =>
   remote({ name: 'mf_lockers', folder: '/nowhere', exposes, ...more });
 
-test('a remote has its steps, its places and the types of its modules as JSON Schema, as its manifest will have them [FED-10]', () => {
+test('a remote has its steps, its places and the types of its modules as JSON Schema, as in its manifest [FED-10]', () => {
   const exposed = {
     list: { data: z.nullable(z.object({ free: z.int(), sizes: z._default(z.array(z.string()), []) })) },
     locker: { params: z.object({ id: z.string(), floor: z.optional(z.enum(['0', '1'])) }) },

@@ -11,7 +11,7 @@ export interface Remote {
   name: string;
   folder: string;
   exposes: Exposes;
-  /** Its steps, its places and the types of its modules, as the manifest of a version has them; what it has none of is missing. */
+  /** Its steps, its places and the types of its modules, as in the manifest of a version; missing if it has none. */
   declared: Declaration;
 }
 
@@ -22,7 +22,7 @@ interface RemoteOptions {
   folder: string;
   /** Exposed module to file; by default one per file of `src/exposes`. */
   exposes?: Exposes;
-  /** The steps that it brings to shops; none by default. */
+  /** The steps that it provides; none by default. */
   steps?: readonly StepDeclaration[];
   /** The places of the shell that it fills, each by an exposed module; none by default. */
   places?: Places;
@@ -49,7 +49,7 @@ export function remote({ name, folder, exposed, steps, places, ...options }: Rem
   return { name, folder, exposes, declared };
 }
 
-/** A remote that declares types declares those of all its modules; texts have one type. */
+/** If a remote declares types, it declares those of all its modules; texts have a common type. */
 const undeclared = (exposes: Exposes, types: ModuleTypes | undefined): string[] =>
   types === undefined
     ? []

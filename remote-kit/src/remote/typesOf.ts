@@ -2,10 +2,10 @@ import type { JsonSchema, ModuleTypes } from '@festival/release-contracts/packag
 import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { z } from 'zod';
 
-/** The keywords that say nothing about a type, or that every object has. */
+/** Keywords that give no information about a type, or that every object has. */
 const omitted = ['$schema', 'default', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 
-/** The type of what a schema answers, as JSON Schema. */
+/** The type of a schema's output, as JSON Schema. */
 const jsonSchemaOf = (schema: z.core.$ZodType): JsonSchema => {
   const made = z.toJSONSchema(schema, {
     io: 'output',

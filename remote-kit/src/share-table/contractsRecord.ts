@@ -12,10 +12,7 @@ export const contractsRecord = (): ContractsRecord =>
     JSON.parse(readFileSync(join(packageFolder('@festival/shared-contracts'), 'contracts.json'), 'utf8')),
   );
 
-/**
- * By subpath and name every export that exists at run time, with its shapes; a host sends this to the registry.
- * [FED-02]
- */
+/** Every export that exists at run time, by subpath and name, with its shapes; a host sends this to the registry. [FED-02] */
 export const providedExports = (): Record<string, Record<string, string[]>> =>
   Object.fromEntries(
     Object.entries(contractsRecord().exports).map(([subpath, names]) => [

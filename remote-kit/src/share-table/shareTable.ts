@@ -29,7 +29,7 @@ const libraries = [
   'react-router-dom',
 ];
 
-/** Only exports that components use are shared; the rest would be on every page: 25 kB of the router, compressed. */
+/** Only exports that components use are shared; all others would add 25 kB (of the router, compressed) to every page. */
 const sharedNames: Readonly<Record<string, readonly string[]>> = {
   'react-i18next': ['useTranslation'],
   'react-router-dom': [

@@ -10,7 +10,7 @@ export const announcementSchema = z.object({
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** The service answers a string of JSON, which some HTTP clients parse before it gets here. */
+/** The service answers a string of JSON, which some HTTP clients parse already. */
 const announcementInString = z.codec(z.union([z.string(), announcementSchema]), announcementSchema, {
   decode: (answer, { issues }) => {
     if (typeof answer !== 'string') return answer;
@@ -24,7 +24,7 @@ const announcementInString = z.codec(z.union([z.string(), announcementSchema]), 
   encode: (announcement) => JSON.stringify(announcement),
 });
 
-/** GET /notice: polled every 60 s; `time` prevents answers from caches. Our own path [API-13, NTC-01]. */
+/** GET /notice: polled every 60 s; `time` prevents cached answers. Our own path [API-13, NTC-01]. */
 export const getAnnouncement = endpoint({
   name: 'getAnnouncement',
   summary: 'The present announcement of the shop to all visitors',

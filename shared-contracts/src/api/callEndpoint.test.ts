@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 import type { getShop } from './shopCalls.ts';
 import { listPackages, type listRoomOptions } from './travelCalls.ts';
 
-/** A call with every part that a call can have. */
+/** A call with all possible parts. */
 const payDeposit = endpoint({
   name: 'payDeposit',
   summary: 'For these tests',
@@ -88,7 +88,7 @@ test('a failure without an answer has no message and no request id', async () =>
   expect(await callEndpoint(failing('ERR_NETWORK'), payDeposit, input)).toEqual({ ok: false, error });
 });
 
-test('a failure without the documented body is a value too, named by its status [ERR-05]', async () => {
+test('a failure without the documented body is also a value, named by its status [ERR-05]', async () => {
   const { http } = serving(() => ({ status: 503, data: '<html>' }));
   const answer = await callEndpoint(http, payDeposit, input);
   expect(answer).toEqual({ ok: false, error: { code: 'http.503', message: '', status: 503, requestId: undefined } });
@@ -136,7 +136,7 @@ test('a refusal of PUT products is distinguished from the cart, in a body of sta
   expect(answer.ok && cartOrRefusal(answer.value)).toEqual({ cart: null, refusal: error });
 });
 
-test('types require only what a call needs', () => {
+test('types only require the fields that a call needs', () => {
   type Needed<Arguments extends unknown[]> = [] extends Arguments ? false : true;
   const needs: [
     Needed<CallArguments<typeof getShop>>,

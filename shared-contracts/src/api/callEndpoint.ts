@@ -14,7 +14,7 @@ export { ContractDrift } from './contractDrift.ts';
 
 type Nothing = Record<never, never>;
 
-/** A field that must be given, unless every part of it is optional. */
+/** A required field, unless every part of it is optional. */
 type Given<Field extends string, Value> = Nothing extends Value
   ? { [key in Field]?: Value }
   : { [key in Field]: Value };

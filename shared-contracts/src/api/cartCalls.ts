@@ -42,7 +42,7 @@ export const renewToken = endpoint({
   method: 'POST',
   path: '/carts/:cartId/token',
   params,
-  /** A cart that is handed over comes without the form and the choices of who had it before. */
+  /** A cart that is handed over does not contain the form and the choices of its former holder. */
   body: z.object({ isHandedOver: z.boolean() }),
   answer: z.object({ data: z.object({ token: z.string() }) }),
   headers: ['userToken', 'cartToken'],
@@ -76,7 +76,7 @@ export const acceptTerms = endpoint({
   method: 'PUT',
   path: '/carts/:cartId/terms',
   params,
-  /** A version other than the shop's is refused: the shopper has read another text. */
+  /** A version other than the shop's is refused, since the shopper has read another text. */
   body: z.object({ terms: termsVersion, covidTerms: termsVersion }),
   answer: cartAnswer,
   headers: ['userToken', 'cartToken'],

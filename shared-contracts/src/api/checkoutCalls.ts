@@ -56,16 +56,19 @@ export const placeCartOrder = endpoint({
     .object({
       paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
       redirectUri: returnAddress,
-      /** The total in cents that the shopper saw, also 0. Required; another one is refused, never charged silently [BYD-03]. */
+      /**
+       * The total in cents that the shopper saw, also if it is 0. Required; if the current total differs, the order is refused and never charged
+       * silently [BYD-03].
+       */
       expectedTotal: z.optional(z.int()),
       /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
       expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
       /**
-       * Whether the shopper has read how the membership in the cart renews, and agrees by ordering. Without it the membership ends by
-       * itself [MEM-01].
+       * Whether the shopper has read how the membership in the cart renews, and agrees by ordering. Without it the membership ends automatically
+       * [MEM-01].
        */
       acceptsRenewal: z.optional(z.boolean()),
-      /** The page's language: of the provider's page and of the order's mails. By default the one of the form [I18-01]. */
+      /** The page's language: for the provider's page and the order's mails. By default that of the form [I18-01]. */
       language: z.optional(languageSchema),
     })
     .check(requires('expectedTotal')),
@@ -73,7 +76,7 @@ export const placeCartOrder = endpoint({
     data: z.object({
       redirectUri: z.string(),
       reference: z.string(),
-      /** Names the order in the payment page's address; it opens nothing [PAY-05]. */
+      /** Identifies the order in the payment page's address; it gives no access to the order [PAY-05]. */
       token: z.optional(z.string()),
     }),
   }),
@@ -97,10 +100,10 @@ const orderAnswer = z.object({
     status: paymentStatusSchema,
     /** Cents. */
     total: z.int(),
-    /** Cents that are returned to the buyer, or were; missing while nothing is. With `failed`: all of it. */
+    /** Cents that are being returned to the buyer, or were returned; absent if none are. With `failed`: the whole amount. */
     refunded: z.optional(z.int()),
     email: z.string(),
-    /** Seconds in which `changeOrderEmail` still takes another address; missing: none. */
+    /** Seconds in which `changeOrderEmail` still accepts another address; absent if it no longer does. */
     emailSeconds: z.optional(z.int()),
     /** The link of the order's page, for the shopper who paid it. */
     pageToken: z.optional(z.string()),
@@ -110,7 +113,7 @@ const orderAnswer = z.object({
         name: z.string(),
         quantity: z.int(),
         total: z.int(),
-        /** The name at the time of the sale, in every language that it had then. */
+        /** The name at the time of the sale, in all languages that it had then. */
         texts: localizedTexts({ name: z.string() }),
       }),
     ),
@@ -129,7 +132,7 @@ export const getOrderStatus = endpoint({
 });
 
 /**
- * PUT /carts/{cartId}/orders/email: corrects the address of the cart's paid order, within ten minutes and at most three times; else 409
+ * PUT /carts/{cartId}/orders/email: corrects the address of the cart's paid order, within ten minutes and at most three times; otherwise 409
  * `order.email_fixed`. The order gets a new link and new codes, and its mail is sent again. Our own call [API-13, PAY-04].
  */
 export const changeOrderEmail = endpoint({

@@ -6,7 +6,7 @@ type Shape = Record<string, Schema>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The headers of calls beside the bearer shop token [API-02]. The namespace is sent with every call that is not public. */
+/** The headers of calls in addition to the bearer shop token [API-02]. The namespace is sent with every call that is not public. */
 export const headerNames = {
   namespace: 'x-event-namespace',
   userToken: 'x-user-token',
@@ -44,7 +44,7 @@ export interface Endpoint<
   isPublic: boolean;
   /** The status of a successful answer; 204 has no body. */
   status: 200 | 201 | 204;
-  /** Only for servers: the answer contains a shop's keys, so the host never passes such a call on for a browser. */
+  /** Only for servers: the answer contains a shop's keys, so the host never forwards such a call for a browser. */
   isForServers: boolean;
 }
 

@@ -44,7 +44,7 @@ test('every call of the specification exists [API-01]', () => {
   expect(shown.filter((address) => !addresses.includes(address))).toEqual([]);
 });
 
-test('a call without a path in the specification has a named path of our own [API-13]', () => {
+test('a call without a path in the specification has our own path, with a name [API-13]', () => {
   const ours = {
     checkSession: 'GET /sign-on/session',
     startLogin: 'POST /sign-on/login',
@@ -70,7 +70,7 @@ test('a call without a path in the specification has a named path of our own [AP
   expect(Object.fromEntries(Object.keys(ours).map((name) => [name, addressOf(named(name))]))).toEqual(ours);
 });
 
-test('each call has its own name and address, and schemas for the parameters of its path [API-01]', () => {
+test('each call has a unique name and address, and schemas for the parameters of its path [API-01]', () => {
   expect(new Set(addresses).size).toBe(endpoints.length);
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
   for (const call of endpoints) {

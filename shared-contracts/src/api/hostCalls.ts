@@ -20,7 +20,7 @@ export const forgetCart = endpoint({
   summary: 'Deletes the cookie of this browser’s cart; its stock stays reserved until the hold ends',
   method: 'DELETE',
   path: '/cart',
-  /** Only this cart; any cart of the browser when left out. Another tab may have opened a new one. */
+  /** Only this cart; if omitted, any cart of the browser. Another tab may have opened a new one. */
   query: { cartId: z.optional(cartIdSchema) },
   answer: z.unknown(),
   isPublic: true,

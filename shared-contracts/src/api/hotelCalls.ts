@@ -24,7 +24,7 @@ export const setHotel = endpoint({
   headers,
 });
 
-/** GET …/hotel/{travelId}: the stay that the cart holds [TRV-03]. */
+/** GET …/hotel/{travelId}: the stay in the cart [TRV-03]. */
 export const getTravelCart = endpoint({
   name: 'getTravelCart',
   summary: 'The stay in the cart: package, room, extras, add-ons',
@@ -46,7 +46,7 @@ export const deleteTravelCart = endpoint({
   headers,
 });
 
-/** POST …/hotel/{travelId}/extras: sets how many of an extra the stay has [TRV-03]. */
+/** POST …/hotel/{travelId}/extras: sets the quantity of an extra in the stay [TRV-03]. */
 export const addHotelExtra = endpoint({
   name: 'addHotelExtra',
   summary: 'Adds an extra to the stay',
@@ -70,7 +70,7 @@ export const deleteHotelExtra = endpoint({
   headers,
 });
 
-/** PATCH …/hotel/{travelId}/add-ons: sets how many of an add-on an earlier stay gets [ADD-02]. */
+/** PATCH …/hotel/{travelId}/add-ons: sets the quantity of an add-on for an earlier stay [ADD-02]. */
 export const setAddOn = endpoint({
   name: 'setAddOn',
   summary: 'Sets how many of a hotel add-on the cart holds',

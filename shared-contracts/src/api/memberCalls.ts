@@ -14,7 +14,7 @@ const ownWishlistAnswer = z.object({
   data: z.extend(wishlistSchema, {
     year: z._default(z.int(), 0),
     verifier: z._default(z.string(), ''),
-    /** When it was saved first (ISO time): since then the account is registered for the event. */
+    /** When it was first saved (ISO time); since then the account is registered for the event. */
     registeredAt: z._default(z.nullable(z.string()), null),
   }),
 });

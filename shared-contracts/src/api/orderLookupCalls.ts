@@ -25,7 +25,7 @@ interface LookUpOptions {
   http: HttpClient;
   known: Parameters<typeof firstReference>[0];
   headers?: KnownHeaders<typeof getOrders>;
-  /** Called with every failure, so that none is silent; never with the reference itself [ERR-04]. */
+  /** Called with every failure, so that none goes unnoticed; never with the reference itself [ERR-04]. */
   report(failure: unknown): void;
 }
 

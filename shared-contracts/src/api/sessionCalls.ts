@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /**
- * POST /session: records the session of the account that has signed in. Its id is a secret of this answer and the host's cookie. The calls
- * about sessions are our own, for hosts only [API-13, SSO-02].
+ * POST /session: records the session of the account that has signed in. Its id is a secret, which only this answer and the host's cookie contain. The
+ * calls about sessions are our own, for hosts only [API-13, SSO-02].
  */
 export const openUserSession = endpoint({
   name: 'openUserSession',
@@ -33,7 +33,7 @@ export const readUserSession = endpoint({
   isForServers: true,
 });
 
-/** DELETE /session: ends a session, for every copy of its cookie. An ended one stays ended. */
+/** DELETE /session: ends a session, for every copy of its cookie, permanently. */
 export const endUserSession = endpoint({
   name: 'endUserSession',
   service: 'members',

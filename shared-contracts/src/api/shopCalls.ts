@@ -26,7 +26,7 @@ export const findShop = endpoint({
     shopToken: z.string(),
     apiNamespace: z.string(),
     brand: z.string(),
-    /** The brand that people sign on with here; empty when it is the shop's own [BRD-02]. */
+    /** The brand of the sign-on; empty if it is the shop's own [BRD-02]. */
     signOnBrand: z._default(z.string(), ''),
   }),
   isPublic: true,

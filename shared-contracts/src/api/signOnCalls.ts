@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** A path of this site to return to; another site's address is refused. */
 const returnTo = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000));
 
-/** Where to return to, and what that address says besides the cart's token, as query parameters [SSO-06]. */
+/** The path to return to, and the query parameters of that address except the cart's token [SSO-06]. */
 const journey = z.object({
   returnTo,
   cartId: z.optional(z.string()),

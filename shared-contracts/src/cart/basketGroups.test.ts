@@ -83,7 +83,7 @@ test('a line has the cart’s quantity, and only add-ons are listed under an ord
   ]);
 });
 
-test('refund protection and the shipping line are not lines of the receipt, a ticket is', () => {
+test('refund protection and the shipping line are not lines of the receipt, but a ticket is', () => {
   expect(isBasketLine(product('weekend'))).toBe(true);
   expect(isBasketLine(product('cover', { mappedType: 'insurance' }))).toBe(false);
   expect(isBasketLine(product('post', { mappedType: 'merchandise', slug: 'shipping' }))).toBe(false);
@@ -93,7 +93,7 @@ test('a quantity of 0 and a product unknown to the shop are not shown', () => {
   expect(basketGroups({ weekend: 0, gone: 2 }, [product('weekend')])).toEqual([]);
 });
 
-test('mappedType alone decides the basket group, whatever the type; notused is not shown [BRD-07]', () => {
+test('only mappedType determines the basket group, whatever the type; notused is not shown [BRD-07]', () => {
   for (const type of productTypes) {
     const seen = mappedTypes.map((mappedType) => {
       const one = product('one', { type, mappedType });

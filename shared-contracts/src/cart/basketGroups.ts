@@ -41,8 +41,8 @@ const groups: Record<MappedType, BasketGroupName | null> = {
 };
 
 /**
- * The group of a product by its mappedType alone [BRD-07]; an add-on of an earlier order is no product of the shop. Entrance that comes
- * with a stay is no line where the room pays for it; where it has a price of its own it stands with the stay, so that the lines add up.
+ * The group of a product, determined only by its mappedType [BRD-07]; an add-on of an earlier order is not a product of the shop. Entrance that is
+ * included in a stay is not a line if the room's price contains it; if it has a separate price it is listed with the stay, so that the lines add up.
  */
 const groupOf = (product: Product): BasketGroupName | null => {
   if (addOnOfKey(product.id)) return 'hoteladdons';
@@ -54,7 +54,7 @@ const groupOf = (product: Product): BasketGroupName | null => {
 /** Whether the receipt lists a product. */
 export const isBasketLine = (product: Product): boolean => groupOf(product) !== null;
 
-/** A stay comes before what was added to it. */
+/** A stay comes before its extras and tickets. */
 const roomsFirst = (one: Product, other: Product): number =>
   Number(other.type === 'hotel') - Number(one.type === 'hotel');
 

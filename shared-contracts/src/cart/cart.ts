@@ -14,7 +14,7 @@ const cartStatuses = ['shopping', 'in_payment', 'confirmed'] as const;
 
 const paymentMethodSchema = z.object({
   uid: z.string(),
-  /** In the language of the form. */
+  /** The name in the language of the form. */
   name: z.string(),
   /** The name in the language of the page, which may have changed since [I18-01]. */
   texts: z.optional(localizedTexts({ name: z.string() })),
@@ -25,9 +25,9 @@ export const quantitiesSchema = z.record(productIdSchema, z.int().check(z.minimu
 /** Product id to quantity. */
 export type Quantities = z.infer<typeof quantitiesSchema>;
 
-/** A hotel add-on in the cart: no product of the shop, so the cart brings its product, named as in `products` [ADD-02]. */
+/** A hotel add-on in the cart. It is not a product of the shop, so the cart contains its product, named as in `products` [ADD-02]. */
 const cartAddOnSchema = z.object({
-  /** Of the earlier order. */
+  /** The reference of the earlier order. */
   reference: z.string(),
   packageName: z.string(),
   product: productSchema,
@@ -39,9 +39,9 @@ export type CartAddOn = z.infer<typeof cartAddOnSchema>;
 export const cartSchema = z.object({
   id: cartIdSchema,
   status: z.enum(cartStatuses),
-  /** Seconds until what the cart holds goes back on sale; 0 or less once it has. */
+  /** Seconds until the held products go back on sale; 0 or less once they have. */
   timeout: z.number(),
-  /** How often the shopper may still extend the hold in its last seconds [BYD-01]. */
+  /** How many more times the shopper may extend the hold in its last seconds [BYD-01]. */
   holdExtensionsLeft: z._default(z.int(), 0),
   products: quantitiesSchema,
   addOns: z.optional(z.array(cartAddOnSchema)),
@@ -56,15 +56,15 @@ export const cartSchema = z.object({
       paymentUri: z._default(z.nullable(z.string()), null),
       availablePaymentMethods: z._default(z.array(paymentMethodSchema), []),
       reference: z._default(z.nullable(z.string()), null),
-      /** Until when the provider takes the payment, as an ISO date and time; null without one, and past it [PAY-04]. */
+      /** The time until which the provider accepts the payment, as an ISO date and time; null without a payment, or after that time [PAY-04]. */
       payBefore: z.optional(z.nullable(z.string())),
       status: z._default(z.nullable(z.enum(['pending', 'completed', 'failed', 'error', 'canceled'])), null),
     }),
     { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
   ),
-  /** A cart from before choices existed has none. */
+  /** Carts from before choices existed have none. */
   choices: z._default(cartChoicesSchema, nothingChosen),
-  /** The voucher that the cart uses, and what it takes off in cents; a cart without one has none [VCH-01]. */
+  /** The voucher of the cart, and its discount in cents; absent without a voucher [VCH-01]. */
   voucher: z.optional(z.nullable(z.object({ code: z.string(), cents: centsSchema }))),
   /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 const refundChoices = ['yes', 'no'] as const;
 export type RefundChoice = (typeof refundChoices)[number];
 
-/** A shopper's choices for a cart besides products. Each is null while unchosen, or if it does not apply. */
+/** A shopper's choices for a cart in addition to products. Each is null if it is not made, or does not apply. */
 export const cartChoicesSchema = z.object({
   /** Upper-case country that merchandise is delivered to [SHP-01]; its price is in the totals. */
   shippingCountry: z._default(z.nullable(z.string()), null),
-  /** The method of delivery, where there is a choice of methods [SHP-02, SHP-05]. */
+  /** The method of delivery, if there are several [SHP-02, SHP-05]. */
   shippingHandle: z._default(z.nullable(z.string()), null),
-  /** Refund protection: `yes` while the cart holds it, `no` once it was refused [INS-01]. */
+  /** Refund protection: `yes` while the cart contains it, `no` after it was refused [INS-01]. */
   refundProtection: z._default(z.nullable(z.enum(refundChoices)), null),
   /** The version at which the shop's terms were accepted; it counts only while it is the shop's version [BSK-05]. */
   termsVersion: z._default(z.nullable(z.string()), null),
   /** The version at which the COVID refund terms were accepted. */
   covidTermsVersion: z._default(z.nullable(z.string()), null),
-  /** What the stay in the cart was chosen with [TRV-03]; the travel cart's call answers the rest. */
+  /** The choices for the stay in the cart [TRV-03]; the travel cart's call returns the rest. */
   travel: z._default(
     z.nullable(
       z.object({

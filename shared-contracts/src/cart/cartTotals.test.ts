@@ -38,7 +38,7 @@ test('insurance is the percentage of order fee and products, to the cent [BSK-03
   expect(insurancePrice(100, 0.49)).toBe(0);
 });
 
-test('refund protection costs only its percentage, and a percentage on a ticket costs nothing', () => {
+test('refund protection costs only its percentage, and a ticket’s percentage is ignored', () => {
   const cover = product('cover', { price: 500, mappedType: 'insurance', meta: { percentage: 6.5 } });
   const day = product('day', { price: 5900, meta: { percentage: 6.5 } });
   expect(cartTotals({ quantities: { day: 1 }, products: [day], orderFee: 350 }).insurance).toBe(0);

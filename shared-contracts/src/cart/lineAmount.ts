@@ -1,5 +1,5 @@
 interface Priced {
-  /** Cents of one. */
+  /** The price of one, in cents. */
   price: number;
 }
 

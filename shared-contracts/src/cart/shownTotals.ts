@@ -7,14 +7,14 @@ import type { CartTotals } from './cartTotalsSchema.ts';
 import { orderFeeOf } from './orderFeeOf.ts';
 
 interface ShownTotalsInput {
-  /** As the server answered it last; null before the first answer. */
+  /** The server's last answer; null before the first one. */
   cart: Cart | null;
   config: ShopConfig | null;
-  /** All that the shop sells. */
+  /** All products of the shop. */
   products: readonly Product[];
-  /** As shown: the cart's, except those of writes that have no answer yet. */
+  /** The displayed quantities: the cart's, replaced by those of unanswered writes. */
   quantities: Quantities;
-  /** No quantity waits for an answer. */
+  /** Whether all writes of quantities are answered. */
   isSettled: boolean;
 }
 
@@ -25,7 +25,7 @@ export const shownTotals = ({ cart, config, products, quantities, isSettled }: S
     quantities,
     products,
     orderFee: config ? orderFeeOf(config) : 0,
-    // The server's price of delivery stays while there is something to deliver.
+    // The server's price of delivery remains while there is merchandise to deliver.
     shipping: holdsMerchandise(quantities, products) ? cart?.totals.shipping : 0,
     discount: cart?.totals.discount,
   });

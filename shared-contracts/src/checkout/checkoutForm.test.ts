@@ -27,7 +27,7 @@ test('a form filled in completely is valid [CHK-02]', () => {
   expect(errorsOf({})).toEqual({});
 });
 
-test('every field but the optional ones is required, missing or blank alike [CHK-02]', () => {
+test('every field except the optional ones is required, whether missing or blank [CHK-02]', () => {
   for (const field of Object.keys(filledIn)) {
     expect(errorsOf({ [field]: undefined })).toHaveProperty(field);
     expect(errorsOf({ [field]: '  ' })).toHaveProperty(field);

@@ -38,7 +38,7 @@ export const checkoutFormFields = z.object({
 
 export type CheckoutForm = z.infer<typeof checkoutFormFields>;
 
-/** These two checks run although other fields are wrong, so that a shopper sees all errors at once. */
+/** These two checks also run if other fields are wrong, so that a shopper sees all errors together. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 /**
@@ -62,12 +62,12 @@ export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
     ),
   );
 
-/** The values of the form before anything is typed; an unchosen select is blank. */
+/** The values of the untouched form; an unchosen select is blank. */
 export type BlankCheckoutForm = {
   [Field in keyof CheckoutForm]: Field extends 'gender' ? CheckoutForm[Field] | '' : string;
 };
 
-/** The form before anything is typed; a brand that hides gender sends `other` [CHK-02, CHK-14]. */
+/** The untouched form; a brand that hides gender sends `other` [CHK-02, CHK-14]. */
 export const blankCheckoutForm = ({ hidesGender }: { hidesGender: boolean }): BlankCheckoutForm => ({
   gender: hidesGender ? 'other' : '',
   firstName: '',

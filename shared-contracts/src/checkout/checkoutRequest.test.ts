@@ -65,7 +65,7 @@ test('the server refuses each field that the form refuses: missing, blank, an in
   expect(takes({})).toBe(true);
 });
 
-test('the server takes only a state of the country’s list, as the form does [CHK-06]', () => {
+test('the server accepts only a state of the country’s list, as the form does [CHK-06]', () => {
   const request = checkoutRequestOf(form);
   const takes = (country: string, state: string) =>
     checkoutRequestSchemaFor('adyen').safeParse({ ...request, country, state }).success;
@@ -75,13 +75,13 @@ test('the server takes only a state of the country’s list, as the form does [C
     false,
     false,
   ]);
-  // Without a state to ask for, what was typed stays.
+  // If the country has no states, the typed value is kept.
   expect(takes('NL', 'Zuid-Holland')).toBe(true);
   const formTakes = (state: string) => checkoutFormSchema('adyen').safeParse({ ...form, country: 'US', state }).success;
   expect([formTakes('NY'), formTakes('New York')]).toEqual([true, false]);
 });
 
-test('a brand that hides gender gets `other`, whatever was sent; any other brand needs an answer [CHK-02]', () => {
+test('a brand that hides gender gets `other`, whatever was sent; any other brand requires an answer [CHK-02]', () => {
   const { gender: _gender, ...request } = checkoutRequestOf(form);
   const hiding = checkoutRequestSchemaFor('paylogic', { hidesGender: true });
   expect(hiding.parse(request).gender).toBe('other');

@@ -11,25 +11,25 @@ const {
   ...sameFields
 } = checkoutFormFields.shape;
 
-/** The address a shopper returns to: http(s), normalised as in browsers, so that no program reads another host in it. */
+/** The address to which a shopper returns: http(s), normalised as in browsers, so that other programs do not read another host in it. */
 export const returnAddress = z.url({ protocol: /^https?$/, normalize: true }).check(z.maxLength(2000));
 
 /** The body of PUT /carts/{cartId}: the form with the phone as +prefix number and the street number as an integer. */
 export const checkoutRequestSchema = z.object({
   ...sameFields,
-  /** Left out for a brand that hides the field [CHK-02]. */
+  /** Omitted for a brand that hides the field [CHK-02]. */
   gender: z.optional(sameFields.gender),
   phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{4,18}$/, 'phone')),
   streetNumber: z.int().check(z.minimum(0), z.maximum(999_999)),
   shopifyShippingMethod: z.optional(z.string().check(z.maxLength(200))),
   redirectUri: z.optional(returnAddress),
-  /** The visitor's language, for what is mailed later. */
+  /** The visitor's language, for later mails. */
   language: z.optional(z.enum(['nl', 'en', 'es'])),
 });
 
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-// No shopper has answered a hidden field, so any value of it counts as `other`.
+// If the field is hidden, shoppers can't answer it, so any value counts as `other`.
 const forcedOther = z.catch(z.literal('other'), 'other');
 
 /**

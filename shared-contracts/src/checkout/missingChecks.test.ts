@@ -42,7 +42,7 @@ const missing = ({
     choices: { ...chosen, ...choices },
   });
 
-test('once all is chosen, nothing is missing [BSK-05]', () => {
+test('once all choices are made, nothing is missing [BSK-05]', () => {
   expect(missing({})).toEqual([]);
 });
 
@@ -52,11 +52,11 @@ test.each<[MissingCheck, Partial<CartChoices>]>([
   ['form_no_insurance_choice', { refundProtection: null }],
   ['form_no_country_selected', { shippingCountry: null }],
   ['form_no_shipping_costs_selected', { shippingHandle: null }],
-])('%s is named alone when it alone is open [BSK-05, INS-01]', (check, choices) => {
+])('%s is the only missing choice if only it is open [BSK-05, INS-01]', (check, choices) => {
   expect(missing({ choices })).toEqual([check]);
 });
 
-test('all open choices are named, in the order of the screen [BSK-05]', () => {
+test('all open choices are listed, in the order of the screen [BSK-05]', () => {
   const open = [...checkNames].filter((name) => name !== 'form_no_shipping_costs_selected');
   expect(missing({ choices: nothingChosen })).toEqual(open);
 });

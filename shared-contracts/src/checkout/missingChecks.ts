@@ -37,7 +37,7 @@ export const missingChecks = (input: ChecksInput): MissingCheck[] =>
 
 const isMissing: Record<MissingCheck, (input: ChecksInput) => boolean> = {
   form_no_country_selected: (input) => isCountryAsked(input) && input.choices.shippingCountry === null,
-  // Methods depend on the country, so they are asked for after it.
+  // Methods depend on the country, so the country comes first.
   form_no_shipping_costs_selected: (input) =>
     isCountryAsked(input) &&
     input.choices.shippingCountry !== null &&

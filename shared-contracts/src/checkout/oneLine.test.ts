@@ -37,7 +37,7 @@ const buyer = {
 const request = { name: 'Noor', email: 'noor@example.org', departure: 'Gent', persons: 4 };
 const wishlist = { year: 2027 };
 
-/** Every text of one line that shoppers type, with a value in it. */
+/** All one-line texts that shoppers type, with a value in them. */
 const lines: [string, z.ZodMiniType, (text: string) => object][] = [
   ...['firstName', 'middleName', 'lastName', 'address', 'streetNumberExtension', 'postalCode', 'city', 'state'].map(
     (field): [string, z.ZodMiniType, (text: string) => object] => [
@@ -69,7 +69,7 @@ test('a tab in a pasted name becomes a space, and surrounding spaces are removed
   expect([read.lastName, isOneLine('de\tVries')]).toEqual(['de Vries', true]);
 });
 
-test('a message can have several lines, and no other control character or change of direction [TRN-04]', () => {
+test('a message can have several lines, but no other control characters or changes of direction [TRN-04]', () => {
   const of = (message: string) => transportRequestSchema.safeParse({ ...request, message }).success;
   expect(of('Hello,\r\n\tfour of us.\nNoor')).toBe(true);
   for (const character of hostile.filter((one) => one !== '\n' && one !== '\r'))

@@ -8,7 +8,7 @@ test('there are lists of the states of the US, the provinces of Canada and the s
   expect(statesOf('NL')).toEqual([]);
 });
 
-test('each state has a code of its own, and a name [CHK-06]', () => {
+test('each state has a unique code and a name [CHK-06]', () => {
   for (const country of ['US', 'CA', 'BR']) {
     const states = statesOf(country);
     expect(new Set(states.map(({ code }) => code)).size).toBe(states.length);

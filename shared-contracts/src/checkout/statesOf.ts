@@ -1,6 +1,6 @@
 /** A state or province of an address. */
 export interface State {
-  /** Two letters, as the post of its country writes it. */
+  /** Two letters, as used by the postal service of its country. */
   code: string;
   name: string;
 }
@@ -26,7 +26,7 @@ const tables: Record<string, string> = {
     'SC Santa Catarina|SP São Paulo|SE Sergipe|TO Tocantins',
 };
 
-/** The states or provinces to choose from for an upper-case country; empty where an address has none [CHK-06]. */
+/** The states or provinces to choose from for an upper-case country; empty if its addresses have none [CHK-06]. */
 export const statesOf = (country: string): State[] =>
   (tables[country] ?? '')
     .split('|')

@@ -15,7 +15,7 @@ export interface CartCommands {
   acceptTerms(isAccepted: boolean): Promise<Result>;
   /** The refund terms of an epidemic, in shops with `showCovidTerms` [BSK-05]. */
   acceptCovidTerms(isAccepted: boolean): Promise<Result>;
-  /** Any choice, also none, enables Next [UPG-01]. */
+  /** Any choice, including none, enables Next [UPG-01]. */
   chooseUpgrade(choice: UpgradeChoice): Promise<Result>;
   /** Asks the server to extend the cart's hold; it decides whether and how often [BYD-01]. */
   extendHold(): Promise<Result>;

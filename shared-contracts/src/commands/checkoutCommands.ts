@@ -6,7 +6,7 @@ import type { OrderView } from '../order/orderView.ts';
 export interface CheckoutCommands {
   /** The valid form; the host adds redirectUri and language, and goes to the payment page [PAY-05]. */
   submitForm(form: CheckoutRequest): Promise<Result>;
-  /** Redeems a voucher: the cart then has other payment methods; a refusal has the server's code [VCH-01]. */
+  /** Redeems a voucher; the cart then has other payment methods. A refusal has the server's code [VCH-01]. */
   applyVoucher(code: string): Promise<Result>;
   /** Removes the cart's voucher [VCH-01]. */
   removeVoucher(): Promise<Result>;
@@ -16,15 +16,15 @@ export interface CheckoutCommands {
    */
   placeOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
   /**
-   * Like `placeOrder`, for a shopper who has read beside the button how the membership in the cart renews. With `placeOrder` it ends by
-   * itself [MEM-01].
+   * Like `placeOrder`, for a shopper who has read next to the button how the membership in the cart renews. With `placeOrder` the membership ends
+   * automatically [MEM-01].
    */
   placeRenewingOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
   /** Fetches the visitor's last order and its payment; a failure without an order [PAY-04]. */
   readOrder(): Promise<Result<OrderView>>;
-  /** Gives the paid order of this visitor another address, shortly after paying; answers the order with its new link [PAY-04]. */
+  /** Changes the address of this visitor's paid order, shortly after paying; returns the order with its new link [PAY-04]. */
   changeEmail(email: string): Promise<Result<OrderView>>;
-  /** Forgets the cart of the order, and goes to the shop's page; a new cart stays. */
+  /** Forgets the cart of the order, and goes to the shop's page; a new cart is kept. */
   leaveOrder(): Promise<Result>;
   /** Cancels an order that is being paid, after the shopper confirms it (6010) [ERR-06]. */
   cancelOrder(): Promise<Result>;

@@ -1,9 +1,9 @@
 import type { Result } from '../errors/result.ts';
 import type { OrderCalendar, OrderPage, OwnOrder, TicketFile, TicketName, TicketPass } from '../order/orderPage.ts';
 
-/** Placed orders, long after the sale. */
+/** Commands about placed orders, at any time after the sale. */
 export interface OrderCommands {
-  /** The order that a link's token opens; the failure `order.not_found` for any other. */
+  /** The order that a link's token opens; fails with `order.not_found` for any other token. */
   read(token: string): Promise<Result<OrderPage>>;
   /** Its valid tickets as files. */
   readTickets(token: string): Promise<Result<TicketFile[]>>;
@@ -11,13 +11,13 @@ export interface OrderCommands {
   readTicketDocument(token: string): Promise<Result<TicketFile>>;
   /** Its valid tickets as passes, for the wallets that the order names. */
   readPasses(token: string): Promise<Result<TicketPass[]>>;
-  /** Says whose tickets are; answers the order as it is then. */
+  /** Sets the holders of tickets; returns the changed order. */
   nameTickets(token: string, names: TicketName[]): Promise<Result<OrderPage>>;
   /** Its dates as an iCalendar file. */
   readCalendar(token: string): Promise<Result<OrderCalendar>>;
   /** Mails the confirmation again to the buyer. */
   sendMail(token: string): Promise<Result>;
-  /** Mails the link of the order that a guest means, by its number or its address; it does not say whether there is one. */
+  /** Mails the link of a guest's order, found by its number or its address; does not reveal whether the order exists. */
   sendLink(wanted: string): Promise<Result>;
   /** The orders of the signed-in account, the newest first. */
   listOwn(): Promise<Result<OwnOrder[]>>;

@@ -5,8 +5,8 @@ import type { ShippingMethod } from '../shipping/shippingMethod.ts';
 export interface ShippingCommands {
   /** Upper-case country of delivery; null clears the choice and its price [SHP-01]. */
   setCountry(country: string | null): Promise<Result>;
-  /** How the cart can be delivered to a country: what a Shopify shop offers to choose from [SHP-02]. */
+  /** The methods of delivery to a country, for a Shopify shop that offers a choice [SHP-02]. */
   listMethods(country: string): Promise<Result<ShippingMethod[]>>;
-  /** The handle of a method that `listMethods` answered [SHP-02, SHP-05]. */
+  /** The handle of a method from `listMethods` [SHP-02, SHP-05]. */
   setMethod(handle: string): Promise<Result>;
 }

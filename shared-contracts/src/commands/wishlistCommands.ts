@@ -13,25 +13,25 @@ export interface WishlistLink {
 /** A product of the wishlist that could not be added to the cart, and its alternatives [WSH-04]. */
 export interface RefusedProduct {
   productId: string;
-  /** The server's, such as `product.sold_out`. */
+  /** The server's code, such as `product.sold_out`. */
   code: string;
-  /** How many can still be had, where that is fewer than were wished for [BSK-08]. */
+  /** The available quantity, if it is smaller than the desired one [BSK-08]. */
   left?: number | undefined;
   /** Product ids. */
   alternatives: string[];
 }
 
-/** Products that a visitor has saved without buying them. */
+/** Commands about products that a visitor has saved without buying them. */
 export interface WishlistCommands {
-  /** Saves the cart on the page as the account's wishlist, and says so (4001) [WSH-02]. */
+  /** Saves the page's cart as the account's wishlist, and confirms it (4001) [WSH-02]. */
   save(): Promise<Result>;
-  /** Registers the account for the event with the answers of its form; asks before it changes a registration (6000) [WSH-05]. */
+  /** Registers the account for the event with the answers in its form; asks before it changes a registration (6000) [WSH-05]. */
   register(preferences: Wishlist['preferences']): Promise<Result>;
-  /** The address that shows the account's saved wishlist to any visitor who has it [WSH-03]. */
+  /** The address that shows the account's saved wishlist to everyone who has it [WSH-03]. */
   readLink(): Promise<Result<string>>;
-  /** The wishlist behind a link; any visitor who has the link may see it [WSH-03]. */
+  /** The wishlist behind a link, for everyone who has the link [WSH-03]. */
   openLink(link: WishlistLink): Promise<Result<Wishlist>>;
-  /** Puts the saved wishlist into the cart, or only the products named; answers what could not be added [WSH-04, OVL-04]. */
+  /** Puts the saved wishlist, or only the named products, into the cart; returns the products that could not be added [WSH-04, OVL-04]. */
   fillCart(products?: Quantities): Promise<Result<RefusedProduct[]>>;
   /** Opens the offer to fill the cart from the account's wishlist [HDR-01]. */
   openOffer(): Promise<Result>;

@@ -33,7 +33,7 @@ test('6000 to 6999 are decisions with two answers, all others messages with one 
   }
 });
 
-test('each language has exactly the texts of the codes, and nothing else [ERR-01]', () => {
+test('each language has exactly the texts of the codes [ERR-01]', () => {
   const expected = [
     ...codes.flatMap((code) =>
       ['title', 'text', 'confirm', ...(errorRowOf(Number(code)).kind === 'decision' ? ['cancel'] : [])].map(
@@ -70,14 +70,14 @@ test('an unknown code falls back to code 0, whose title is ‘Er is iets misgega
   expect(nl[knownCode(-1)].title).toBe('Er is iets misgegaan');
 });
 
-test('8000 carries a server’s message, 6011 the message and the cart’s id, 8002 a title too [ERR-02]', () => {
+test('8000 shows a server’s message, 6011 the message and the cart’s id, 8002 also a title [ERR-02]', () => {
   expect(errorRowOf(8000).carries).toBe('message');
   expect(errorRowOf(6011).carries).toBe('messageAndCartId');
   expect(errorRowOf(8002).carries).toBe('titleAndMessage');
   for (const texts of [nl, en, es]) expect(gaps(texts[6011].text)).toEqual(['cartId', 'message']);
 });
 
-test('each answer has its effect: expiry restarts the visit, 6007 removes merchandise or resets delivery [ERR-01]', () => {
+test('each answer has its effect: time’s up restarts the visit, 6007 removes merchandise or resets delivery [ERR-01]', () => {
   expect(errorRowOf(6002)).toMatchObject({ confirm: 'restart', cancel: 'goHome' });
   expect(errorRowOf(6007)).toMatchObject({ confirm: 'removeMerchandise', cancel: 'resetShipping' });
   expect(errorRowOf(5003)).toMatchObject({ confirm: 'resetShipping' });

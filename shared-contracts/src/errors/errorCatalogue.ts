@@ -25,7 +25,7 @@ export type ModalEffect =
   | 'cancelOrder'
   | 'goToMembership';
 
-/** What a server sends with a code: a message in place of the row's text, the cart's id with it, or a title too. */
+/** The data that a server sends with a code: a message in place of the row's text, also the cart's id, or also a title. */
 type Carried = 'message' | 'messageAndCartId' | 'titleAndMessage';
 
 interface MessageRow {
@@ -58,11 +58,11 @@ const decision = (confirm: ModalEffect, cancel: ModalEffect = 'close', carries?:
 });
 
 /**
- * Every code a modal can show, one row each [ERR-01]. Its texts are `{code}.title`, `.text`, `.confirm` and, for a
- * decision, `.cancel` of the namespace `errors` (errorTexts by language). 6000 to 6999 are decisions.
+ * Every code that a modal can show, one row each [ERR-01]. Its texts are `{code}.title`, `.text`, `.confirm` and, for a decision, `.cancel` of the
+ * namespace `errors` (errorTexts by language). 6000 to 6999 are decisions.
  */
 export const errorCatalogue = {
-  /** Any code without a row. */
+  /** A code without a row. */
   0: message(),
   /** An unexpected failure. */
   1000: message(),
@@ -70,30 +70,30 @@ export const errorCatalogue = {
   2000: message('login'),
   2001: message('login'),
   2002: message('login'),
-  /** A sale for the registered, and no registration on this account. */
+  /** A sale for registered accounts, and this account is not registered. */
   3000: message('goHome'),
-  /** The account or upgrade has its order already. */
+  /** The account or upgrade already has its order. */
   3001: message('goHome'),
-  /** Registration is past its end. */
+  /** Registration has ended. */
   3002: message('goHome'),
-  /** Not open for this account yet. */
+  /** The sale is not open for this account yet. */
   3003: message('goHome'),
   /** One membership per account. */
   3005: message(),
   /** The shop is closed. */
   4000: message('goHome'),
   4001: message('closeCheckout'),
-  /** The upgrade order is processed, or not found. */
+  /** The upgrade order was processed, or was not found. */
   4002: message('goHome'),
   4003: message('goHome'),
   /** Browsing time is up, with the upgrade module. */
   4004: message('restart'),
-  /** No valid order id, no valid access id. */
+  /** The order id or the access id is not valid. */
   4005: message('goHome'),
   4006: message('goHome'),
   /** The wishlist's time is up, with the upgrade module. */
   4010: message('restart'),
-  /** A link is locked for 10 minutes after too many wrong verifiers. */
+  /** A link is locked for 10 minutes after too many wrong proofs. */
   4364: message('goHome'),
   5000: message(),
   5001: message(),
@@ -101,10 +101,10 @@ export const errorCatalogue = {
   /** No shipment to this country. */
   5003: message('resetShipping'),
   5004: message(),
-  /** Change what was registered. */
+  /** Confirms a change of the registration. */
   6000: decision('confirm'),
   6001: decision('removeItem'),
-  /** Time's up, try again. */
+  /** The time is up; the shopper can try again. */
   6002: decision('restart', 'goHome'),
   /** Accommodation without tickets. */
   6003: decision('confirm'),
@@ -114,19 +114,19 @@ export const errorCatalogue = {
   6006: decision('confirm'),
   /** The brand has no shipping price for the country. */
   6007: decision('removeMerchandise', 'resetShipping'),
-  /** Fewer are left than were asked for: take those? */
+  /** Fewer products are left than requested; asks whether to take those. */
   6008: decision('confirm'),
   6010: decision('cancelOrder'),
-  /** A failure with a message where a cart exists. */
+  /** A failure with a message, if a cart exists. */
   6011: decision('confirm', 'close', 'messageAndCartId'),
   /** The first visit to a travel sale for members. */
   7000: message(),
   8000: message('close', 'message'),
-  /** The most orders per account. */
+  /** The maximum number of orders per account. */
   8001: message('close', 'message'),
   /** An announcement of the shop. */
   8002: message('close', 'titleAndMessage'),
-  /** Travel is removed from the cart, tickets remain. */
+  /** The travel package is removed from the cart, and tickets remain. */
   8003: message('confirm'),
 } as const satisfies Record<number, ErrorRow>;
 

@@ -1,7 +1,7 @@
 import type { MissingCheck } from '../checkout/missingChecks.ts';
 import type { DecisionRow, errorCatalogue } from './errorCatalogue.ts';
 
-/** Texts of errors that are shown outside a modal of their own: keys `other.*` of the namespace `errors` [ERR-07]. */
+/** Texts of errors that are shown outside a modal: keys `other.*` of the namespace `errors` [ERR-07]. */
 export const otherTextNames = [
   'accommodationSoldOut',
   'ticketNotAvailable',
@@ -56,7 +56,7 @@ export type ErrorTexts = {
   [Code in keyof Catalogue]: Catalogue[Code] extends DecisionRow ? DecisionTexts : MessageTexts;
 } & {
   other: { [Name in OtherTextName]: string };
-  /** What a shop asks for before it sells [BSK-05]. */
+  /** The choices that a shop requires before it sells [BSK-05]. */
   error: Record<MissingCheck, string>;
   alert: { logged_in_as: string };
 };

@@ -30,7 +30,7 @@ test('a platform’s fixed sentence has our text, other sentences and unknown co
   expect(textKeyOfRefusal({ message: 'constructor' })).toBeUndefined();
 });
 
-/** The test of the screen that shows each text that stands for no refusal; refusals are shown by `errorTriggers` of the host. */
+/** The tests of the screens that show texts which belong to no refusal; refusals are shown by `errorTriggers` of the host. */
 const shownBy: Partial<Record<OtherTextName, string>> = {
   noConfigFound: 'host/src/app/router/shopRoutes.test.tsx',
   pageNotFound: 'host/src/app/router/shopRoutes.test.tsx',
@@ -43,7 +43,7 @@ const shownBy: Partial<Record<OtherTextName, string>> = {
   combinationSoldOut: 'mf-travel/src/stay-page/StayPage.test.tsx',
 };
 
-test('every other text is shown for a refusal, or has a case of its own [ERR-07]', () => {
+test('every other text is shown for a refusal, or has a separate case [ERR-07]', () => {
   const ofRefusals = Object.values(refusalTextKeys).flatMap((key) => /^other\.(.*)/.exec(key)?.[1] ?? []);
   expect([...new Set([...ofRefusals, ...Object.keys(shownBy)])].sort()).toEqual([...otherTextNames].sort());
 });

@@ -6,7 +6,7 @@ import type { RefusalValues } from './refusal.ts';
 /** A text of the namespace `errors`. */
 export type RefusalTextKey = `other.${OtherTextName}` | `error.${MissingCheck}` | `${ErrorCode}.text`;
 
-/** Characters of a server's sentence that are shown. */
+/** The maximum number of characters that are shown of a server's sentence. */
 const longestSentence = 300;
 
 /** Our text for each refusal that a shopper can meet. */
@@ -80,10 +80,10 @@ const textKeys = {
   'voucher.used': 'other.voucherUsed',
 } as const satisfies Record<string, RefusalTextKey>;
 
-/** The reasons with a text in every language; the Shopping API refuses a shopper with these only. */
+/** The reasons with a text in every language; the Shopping API only uses these to refuse a shopper. */
 export type RefusalCode = keyof typeof textKeys;
 
-/** A platform's fixed sentence, and the refusal that it stands for [TRV-06]. */
+/** A platform's fixed sentence, and the refusal that it means [TRV-06]. */
 const platformSentences: Record<string, RefusalCode> = {
   'There is no stock for one of the rooms you want to book': 'travel.no_stock',
 };
@@ -91,8 +91,8 @@ const platformSentences: Record<string, RefusalCode> = {
 const isKnown = (name: string): name is RefusalCode => Object.hasOwn(textKeys, name);
 
 /**
- * The key in the namespace `errors` of our text for a refusal, by its code, else by its message; undefined without one: then the server's
- * own sentence is shown [ERR-02].
+ * The key, in the namespace `errors`, of our text for a refusal, found by its code, otherwise by its message; undefined without one: then the
+ * server's own sentence is shown [ERR-02].
  */
 export const textKeyOfRefusal = ({
   code = '',
@@ -108,9 +108,8 @@ export const textKeyOfRefusal = ({
 };
 
 /**
- * The text of a refusal for a shopper: ours in their language, else the server's own sentence as plain text; null without either. A single
- * word counts as a key, not as a sentence [ERR-02, BSK-08, CHK-11, VCH-01].
- * @param textOf reads the namespace `errors`.
+ * The text of a refusal for a shopper: ours in their language, otherwise the server's own sentence as plain text; null without either. A single word
+ * counts as a key, not as a sentence [ERR-02, BSK-08, CHK-11, VCH-01]. @param textOf reads the namespace `errors`.
  */
 export const sentenceOfRefusal = (
   refusal: { code?: string; message?: string; values?: RefusalValues | undefined },

@@ -3,9 +3,9 @@ import type { Language } from '../language/languages.ts';
 
 /** The input of an exposed module's `load`: the same on the server and in the browser. */
 export interface LoadContext {
-  /** Below the same-origin `/api` of the host: `/api/shopping/…`, `/api/travel/…`. */
+  /** A path below the same-origin `/api` of the host: `/api/shopping/…`, `/api/travel/…`. */
   api: AxiosInstance;
-  /** The shop's config values that a call's path needs. */
+  /** The shop's config values that the path of a call needs. */
   shop: { slug: string; apiTravelId: string };
   params: Record<string, string>;
   query: Record<string, string>;
@@ -16,7 +16,7 @@ export interface LoadContext {
 /** `remote/exposed module`, as the host names it. */
 export type ExposedModuleName = `${string}/${string}`;
 
-/** A component as both sides see it; `Node` is React's ReactNode, which this package does not import. */
+/** A component as the shell and the remote see it; `Node` is React's ReactNode, which this package does not import. */
 type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
 
 /**

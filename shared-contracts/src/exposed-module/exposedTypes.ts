@@ -3,9 +3,9 @@ import type { ExposedModule, LoadContext, TextsModule } from './exposedModule.ts
 
 /** The types of an exposed module's input. Its remote declares them in `src/exposed.ts`, and publishes them with each version [FED-10]. */
 export interface ExposedType {
-  /** The parameters of its address, without the shop's; none where it is missing. */
+  /** The parameters of its address, without the shop's; none if missing. */
   params?: z.ZodMiniObject;
-  /** The type of the data of its `load`; a module without it has no `load`. */
+  /** The type of the data of its `load`; if it is missing, the module has no `load`. */
   data?: z.ZodMiniType;
 }
 
@@ -40,7 +40,7 @@ export type ModulesOf<Types extends ExposedTypes> = {
     : { load?: never });
 };
 
-/** The exports of an exposed module of any remote by its name, as the shell and the kit's page show it; `Node` is React's ReactNode. */
+/** The exports of an exposed module of any remote, by its name, as the shell and the kit's page use it; `Node` is React's ReactNode. */
 export type ModuleNamed<Name extends string, Node> = Name extends `texts/${string}`
   ? TextsModule
   : ExposedModule<unknown, Node>;

@@ -6,6 +6,6 @@ export type Language = (typeof languages)[number];
 /** Dutch, unless the shop config sets another language [I18-02]. */
 export const defaultLanguage: Language = 'nl';
 
-/** The language that an untrusted value names; undefined when the shop does not have it [I18-02]. */
+/** The language of an untrusted value; undefined if the shop does not have it [I18-02]. */
 export const recogniseLanguage = (value: unknown): Language | undefined =>
   languages.find((language) => language === value);

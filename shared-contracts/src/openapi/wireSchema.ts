@@ -9,7 +9,7 @@ export type JsonObject = { [key: string]: Json };
 const registry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(namedSchemas)) registry.add(schema, { id });
 
-/** A default as it is on the wire: euros, not cents; left out where it is a whole object. */
+/** A default in the wire format: euros, not cents; omitted if it is a whole object. */
 const wireDefault = (inner: z.core.$ZodType, value: unknown): Json => {
   const encoded = z.safeEncode(inner, value);
   const wire = encoded.success ? (encoded.data as Json) : undefined;

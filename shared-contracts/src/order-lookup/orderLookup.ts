@@ -5,7 +5,7 @@ import { addOnSchema } from '../travel/addOn.ts';
 
 const text = z._default(z.string(), '');
 
-/** Something bought with an earlier order. The price is euros on the wire and cents behind it. */
+/** An item of an earlier order. The price is in euros in the wire format and in cents after decoding. */
 const purchaseSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -26,7 +26,7 @@ const originalOrderSchema = z.object({
 });
 export type OriginalOrder = z.infer<typeof originalOrderSchema>;
 
-/** What can still be added to the stay of an earlier order. */
+/** The items that can still be added to the stay of an earlier order. */
 const hospitalityAddOnSchema = z.object({
   reference: text,
   cart: z.object({ id: text, package: z.object({ name: z.string(), texts: localizedTexts({ name: z.string() }) }) }),

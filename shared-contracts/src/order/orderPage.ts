@@ -7,10 +7,10 @@ import { paymentStatusSchema } from './paymentStatus.ts';
 /** The statuses of a ticket; only an issued one is valid at the gate. */
 export const ticketStatuses = ['issued', 'void', 'refunded', 'upgraded'] as const;
 
-/** The secret of an order's page: it is in the fragment of its link, which no server sees. */
+/** The secret of an order's page. It is in the fragment of its link, which browsers do not send to servers. */
 export const orderTokenSchema = z.uuid();
 
-/** The kind of a product and its dates, as the festival has them now; missing if the festival has none, or no longer has the product. */
+/** The kind of a product and its current dates; missing if the festival has none, or no longer has the product. */
 const soldProduct = {
   mappedType: z.optional(z.enum(mappedTypes)),
   /** The address of its art, without width and file type. */
@@ -27,7 +27,7 @@ const soldProduct = {
   departure: z.optional(z.string()),
 };
 
-/** The data by which a guest finds an order: its number, also with a #, or the address of its mails. */
+/** The data for finding a guest's order: its number, with or without a #, or the address of its mails. */
 export const wantedOrderSchema = z.union([
   z.string().check(z.trim(), z.regex(/^#?\s*\d{9}$/)),
   z.email().check(z.maxLength(254)),
@@ -40,38 +40,38 @@ const soldLine = z.object({
   quantity: z.int(),
   /** Cents. */
   total: z.int(),
-  /** Of the quantity: how many were given back. */
+  /** How many of the quantity were returned. */
   refundedQuantity: z.int(),
-  /** The name at the time of the sale, in every language that it had then; the stop of a bus as it is now. */
+  /** The name at the time of the sale, in all languages that it had then; the current stop of a bus. */
   texts: localizedTexts({ name: z.string(), departure: z.string() }),
 });
 
 const soldTicket = z.object({
   productId: z.string(),
-  /** From 1, among those of its product in the order. */
+  /** Counted from 1, among the tickets of its product in the order. */
   number: z.int(),
   status: z.enum(ticketStatuses),
-  /** Whose it is; missing: its buyer's. */
+  /** Its holder; if missing, its buyer. */
   holder: z.optional(z.string()),
-  /** While it is valid: the text that a gate scans, the same as on its PDF and in its passes. */
+  /** Only while it is valid: the text that a gate scans, the same as in its PDF and its passes. */
   code: z.optional(z.string()),
-  /** That code as a QR code: strokes one unit wide as an SVG path, in a square of `size` units. */
+  /** This code as a QR code: strokes one unit wide as an SVG path, in a square of `size` units. */
   drawing: z.optional(z.object({ size: z.int(), path: z.string() })),
 });
 
-/** The costs of an order beside its lines: fees, taxes, delivery and discounts. */
+/** The costs of an order in addition to its lines: fees, taxes, delivery and discounts. */
 export const orderSumKinds = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping', 'discount'] as const;
 
 /** The stay of an order. */
 const soldStay = z.object({
-  /** The hotel's, or the lodge's. */
+  /** The name of the hotel or the lodge. */
   name: z.string(),
   image: z.optional(z.string()),
-  /** Where it is, in words. */
+  /** Its location, in words. */
   whereabouts: z.optional(z.string()),
-  /** Street, number and place. */
+  /** Street, number and town. */
   address: z.optional(z.string()),
-  /** Hours of arrival and departure there, as `15:00`. */
+  /** Its hours of arrival and departure, such as `15:00`. */
   checkInFrom: z.optional(z.string()),
   checkOutUntil: z.optional(z.string()),
   /** ISO dates of arrival and departure. */
@@ -81,7 +81,7 @@ const soldStay = z.object({
   texts: localizedTexts({ name: z.string(), whereabouts: z.string() }),
 });
 
-/** Where merchandise is sent to. */
+/** The delivery address of merchandise. */
 const soldDelivery = z.object({
   name: z.string(),
   /** Street with number, then postal code with town. */
@@ -93,7 +93,7 @@ const soldDelivery = z.object({
 /** The wallets for passes that an operator can sign for. */
 export const walletKinds = ['apple', 'google'] as const;
 
-/** An order on its own page, at any time after the sale; amounts in cents. */
+/** An order on its page, at any time after the sale; amounts in cents. */
 export const orderPageSchema = z.object({
   reference: z.string(),
   status: paymentStatusSchema,
@@ -104,23 +104,23 @@ export const orderPageSchema = z.object({
   refunded: z.int(),
   email: z.string(),
   lines: z.array(soldLine),
-  /** In the order of the lines; none before the order is paid. */
+  /** The tickets in the order of the lines; none before the order is paid. */
   tickets: z.array(soldTicket),
-  /** The wallets that its valid tickets can be saved to; missing: none. */
+  /** The wallets to which its valid tickets can be saved; if missing, none. */
   wallets: z.optional(z.array(z.enum(walletKinds))),
   /** The shop asks for the name of each ticket's holder. */
   asksNames: z.optional(z.boolean()),
-  /** Its buyer's name, which is on each ticket without another. */
+  /** The buyer's name, which is on each ticket without another name. */
   buyer: z.optional(z.string()),
-  /** Beside the lines; a discount is negative. */
+  /** In addition to the lines; a discount is negative. */
   sums: z.optional(z.array(z.object({ kind: z.enum(orderSumKinds), amount: z.int() }))),
-  /** Its tickets were upgraded, which an order can be once [UPG-03]; missing: not yet. */
+  /** Whether its tickets were upgraded, which is possible once [UPG-03]; if missing, they were not. */
   isUpgraded: z.optional(z.boolean()),
-  /** The discount of earlier tickets, as a part of the whole; the rest is a voucher's. Missing: not known [UPG-02, VCH-01]. */
+  /** The part of the discount that comes from earlier tickets; the rest comes from a voucher. Unknown if missing [UPG-02, VCH-01]. */
   upgradeDiscount: z.optional(z.int()),
-  /** Service fees, which the lines contain. */
+  /** Service fees, which are included in the lines. */
   serviceFee: z.optional(z.int()),
-  /** The name of the method that paid it; missing where nothing was paid. */
+  /** The name of its payment method; missing if nothing was paid. */
   paidWith: z.optional(z.object({ name: z.string(), texts: localizedTexts({ name: z.string() }) })),
   stay: z.optional(soldStay),
   delivery: z.optional(soldDelivery),
@@ -136,12 +136,12 @@ export const ownOrderSchema = z.object({
   placedAt: z.string(),
   /** Cents. */
   total: z.int(),
-  /** Its content, with the picture and the days of the first product that has any. */
+  /** Its content, with the picture and the days of the first product that has them. */
   lines: z.optional(z.array(z.pick(soldLine, { productId: true, name: true, quantity: true, texts: true }))),
   image: z.optional(z.string()),
   firstDay: z.optional(z.string()),
   lastDay: z.optional(z.string()),
-  /** Its tickets were upgraded, which an order can be once [UPG-03]; missing: not yet. */
+  /** Whether its tickets were upgraded, which is possible once [UPG-03]; if missing, they were not. */
   isUpgraded: z.optional(z.boolean()),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
@@ -165,14 +165,14 @@ export type TicketFile = z.infer<typeof ticketFileSchema>;
 export const ticketPassSchema = z.object({
   productId: z.string(),
   number: z.int(),
-  /** A link that saves it to Google Wallet. */
+  /** A link that saves the pass to Google Wallet. */
   google: z.optional(z.url()),
   /** A `.pkpass` file for Apple Wallet, in base64. */
   apple: z.optional(ticketFileSchema),
 });
 export type TicketPass = z.infer<typeof ticketPassSchema>;
 
-/** The name of a ticket's holder; with an empty name the buyer is the holder again. */
+/** The name of a ticket's holder; if it is empty, the buyer is the holder again. */
 export const ticketNameSchema = z.object({
   productId: z.string(),
   number: z.int().check(z.minimum(1), z.maximum(10_000)),

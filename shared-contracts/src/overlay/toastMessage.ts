@@ -2,8 +2,8 @@
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** `info` by default; a screen reader announces `danger` at once, the others when it pauses. */
+  /** `info` by default; a screen reader announces `danger` immediately, the others when it pauses. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** Milliseconds until it closes by itself, 6,000 by default; with 0 it stays until it is closed. */
+  /** Milliseconds until it closes automatically, 6,000 by default; with 0 it remains until it is closed. */
   duration?: number;
 }

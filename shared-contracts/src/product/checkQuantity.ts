@@ -3,14 +3,14 @@ import { canBeAdded } from './isSoldOut.ts';
 import type { Product } from './product.ts';
 import { maximumOf, minimumOf, type TicketLimits } from './ticketLimits.ts';
 
-/** Why an amount of a product can't be bought, by the code that PUT products answers [API-12]. */
+/** The reasons why an amount of a product can't be bought, as the codes of PUT products [API-12]. */
 type AmountError = 'validation.product.maximum' | 'validation.product.minimum' | 'validation.product.step';
 export type QuantityError = AmountError | 'shop.closed' | 'product.not_found' | 'product.sold_out';
 
 interface AskedQuantity {
   product: Product;
   quantity: number;
-  /** How many of it the cart holds already. */
+  /** The quantity that the cart already contains. */
   held: number;
 }
 
@@ -25,7 +25,7 @@ export const quantityErrorValues = (
   return error === 'validation.product.step' ? { step: product.stepSize } : undefined;
 };
 
-/** What a shop sells at all. */
+/** Checks that the shop sells anything at all, and this product. */
 interface SellingRules {
   isClosed: boolean;
   offersRefundProtection: boolean;
@@ -40,8 +40,8 @@ export const checkAmount = (product: Product, quantity: number, limits: TicketLi
 };
 
 /**
- * Whether a shop's rules allow a quantity, in the browser and on the server alike. 0 is always allowed, and a smaller quantity than before
- * unless it is below the minimum [TIX-09]. A closed shop sells nothing, and keeps the products of carts until their time ends.
+ * Whether a shop's rules allow a quantity, both in the browser and on the server. 0 is always allowed, and a smaller quantity than before unless it
+ * is below the minimum [TIX-09]. A closed shop sells nothing, but carts keep their products until their time ends.
  */
 export const checkQuantity = (
   { product, quantity, held }: AskedQuantity,
@@ -49,7 +49,7 @@ export const checkQuantity = (
   limits: TicketLimits,
 ): Result<void, QuantityError> => {
   if (quantity === 0) return success(undefined);
-  // Refund protection of what is held holds nothing itself.
+  // Refund protection for held products needs no stock of its own.
   const takesMore = quantity > held && product.mappedType !== 'insurance';
   if (shop.isClosed && takesMore) return failure('shop.closed');
   if (product.mappedType === 'insurance' && !shop.offersRefundProtection) return failure('product.not_found');

@@ -12,7 +12,7 @@ const product = (values: object) =>
     ...values,
   });
 
-test('the last tickets are counted for the shopper; a full, an unlimited and a sold-out stock are not', () => {
+test('the last tickets are shown as a number; a full, an unlimited and a sold-out stock are not', () => {
   expect(nearlyGone(product({ stock: 120 }))).toBe(120);
   expect(nearlyGone(product({ stock: 121 }))).toBeNull();
   expect(nearlyGone(product({ stock: null }))).toBeNull();
@@ -20,7 +20,7 @@ test('the last tickets are counted for the shopper; a full, an unlimited and a s
   expect(nearlyGone(product({ stock: 5, soldOut: true }))).toBeNull();
 });
 
-test('each kind has a threshold of its own', () => {
+test('each kind has a separate threshold', () => {
   expect(nearlyGone(product({ mappedType: 'merchandise', stock: 9 }))).toBeNull();
   expect(nearlyGone(product({ mappedType: 'merchandise', stock: 8 }))).toBe(8);
 });

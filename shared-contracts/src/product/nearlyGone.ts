@@ -1,10 +1,10 @@
 import { isSoldOut } from './isSoldOut.ts';
 import type { MappedType, Product } from './product.ts';
 
-/** The stock from which it is shown, by kind: in a queue 120 tickets sell out sooner than 10 shirts. */
+/** The stock below which it is shown, by kind: in a queue 120 tickets sell out sooner than 10 shirts. */
 const shownFrom: Partial<Record<MappedType, number>> = { ticket: 120, transportation: 12, merchandise: 8, extras: 12 };
 
-/** The stock, when it is so low that a shopper should know; null otherwise, and once sold out. */
+/** The stock if it is so low that a shopper should know; null otherwise, and if sold out. */
 export const nearlyGone = (product: Product): number | null => {
   const { stock } = product;
   if (stock === null || isSoldOut(product)) return null;

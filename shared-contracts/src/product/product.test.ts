@@ -13,7 +13,7 @@ const product = (values: object = {}) =>
     ...values,
   });
 
-test('a product has the texts of the page’s language, and its own where one is missing', () => {
+test('a product has texts in the page’s language, and its own text if a translation is missing', () => {
   const texts = { nl: { name: 'Heel weekend' }, es: { meta: { description: 'Tres días' } } };
   const weekend = product({ meta: { description: 'Three days', image: 'weekend.avif' }, texts });
   const dutch = productInLanguage(weekend, 'nl');

@@ -19,7 +19,7 @@ export const productTypes = [
   'bus_travel',
 ] as const;
 
-/** The types that decide about a product's page and basket group [BRD-07]. */
+/** The types that determine a product's page and basket group [BRD-07]. */
 export const mappedTypes = [
   'ticket',
   'membership',
@@ -42,7 +42,7 @@ export const productSchema = z.object({
   name: z.string(),
   type: z.enum(productTypes),
   mappedType: mappedTypeSchema,
-  /** What a shopper pays for one, service costs included. */
+  /** The price of one for a shopper, including service costs. */
   price: euros,
   priceExcludingServiceCosts: euros,
   serviceCosts: z._default(euros, 0),

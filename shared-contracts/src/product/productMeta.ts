@@ -58,7 +58,7 @@ const merchandiseSizeSchema = z.object({ id: z.string(), size: z.string(), stock
 export const merchandiseMetaSchema = z.object({
   sizes: z._default(z.array(merchandiseSizeSchema), []),
   productImages: z._default(z.array(z.string()), []),
-  /** What each size measures, laid flat, in centimetres. Missing: nothing to look up, without a word in each page. */
+  /** The measures of each size, laid flat, in centimetres. If missing there are none; it has no default, so that pages are smaller. */
   sizeGuide: z.optional(z.array(z.object({ size: z.string(), width: z.number(), length: z.number() }))),
   ageCheck: flag,
 });
@@ -66,13 +66,13 @@ export const merchandiseMetaSchema = z.object({
 export const membershipMetaSchema = z.object({ membershipType: z._default(z.enum(['Month', 'year']), 'year') });
 
 export const insuranceMetaSchema = z.object({
-  /** The partner's id of the cover. */
+  /** The partner's id of the insurance. */
   id: text,
   /** Percent of order fee and products, for example 6.5. */
   percentage: z._default(z.number(), 0),
 });
 
-/** Where transport leaves and what the journey takes, for the transport pages. */
+/** The departure and the duration of transport, for the transport pages. */
 const transportMetaSchema = z.object({
   region: z._default(z.enum(['nl', 'eu']), 'nl'),
   departure: text,
@@ -80,14 +80,14 @@ const transportMetaSchema = z.object({
   returnsAt: z.optional(z.string()),
   /** Minutes from the place of departure to the festival, one way [TRN-03]. */
   travelMinutes: z.optional(z.int().check(z.minimum(1))),
-  /** Kilograms of CO2 for one person, out and back [TRN-03]. */
+  /** Kilograms of CO2 for one person's return trip [TRN-03]. */
   co2Kilograms: z.optional(z.number().check(z.minimum(0))),
 });
 
-/** Of a stay's rooms the one whose price the list of stays shows. Missing: not that one, without a word in each page [TRV-01]. */
+/** Marks the room whose price the list of stays shows. Absent on other rooms; it has no default, so that pages are smaller [TRV-01]. */
 const roomMetaSchema = z.object({ isListed: z.optional(z.boolean()) });
 
-/** When a ticket lets its holder in: ISO times with their offset. Missing: on the festival's days. */
+/** The hours of a ticket: ISO times with their offset. If missing it is valid on the festival's days. */
 const admissionMetaSchema = z.object({
   doorsAt: z.optional(z.iso.datetime({ offset: true })),
   endsAt: z.optional(z.iso.datetime({ offset: true })),

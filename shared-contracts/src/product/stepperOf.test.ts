@@ -15,7 +15,7 @@ const ticket = (values: object = {}): Product =>
   });
 const limits = { maxTicketAmount: 6, allowedExtraTickets: { ids: ['guest'], maxQuantity: 2 } };
 
-test('the cap is the smaller maximum of shop and product; the cart’s quantity does not reduce it, and at the cap nothing can be added [TIX-03]', () => {
+test('the cap is the smaller maximum of shop and product, independent of the cart’s quantity; at the cap nothing can be added [TIX-03]', () => {
   expect(maximumOf(ticket({ maxQuantity: 9 }), limits)).toBe(6);
   expect(maximumOf(ticket({ maxQuantity: 4 }), limits)).toBe(4);
   const held = [0, 3, 4].map((quantity) => stepperOf(ticket({ maxQuantity: 4 }), quantity, limits));
@@ -65,14 +65,14 @@ test('the stepper has maximum 9 and step 1 by default, and a minimum of one abov
   expect(stepperOf(ticket(), 0, wide)).toMatchObject({ value: 0, min: 1, max: 9, step: 1 });
 });
 
-test('below the minimum, minus jumps to 0 and plus to the minimum [TIX-09]', () => {
+test('below the minimum, minus sets 0 and plus sets the minimum [TIX-09]', () => {
   const state = stepperOf(ticket({ minQuantity: 2, stepSize: 2 }), 2, limits);
   expect(stepDown(state)).toBe(0);
   expect(stepUp({ ...state, value: 0 })).toBe(2);
   expect(stepUp(state)).toBe(4);
 });
 
-test('minus never stops between the minimum and zero, also where the step is smaller than the minimum [TIX-09]', () => {
+test('minus never stops between the minimum and zero, even if the step is smaller than the minimum [TIX-09]', () => {
   const state = stepperOf(ticket({ minQuantity: 2 }), 2, limits);
   expect(state).toMatchObject({ min: 2, step: 1 });
   expect(stepDown(state)).toBe(0);
@@ -101,7 +101,7 @@ test('the minimum is the larger of minQuantity, the meta minimum and 1', () => {
   expect(minimumOf(ticket({ minQuantity: 2, meta: { minimumQuantity: 3 } }))).toBe(3);
 });
 
-test('a typed quantity becomes absolute, whole and clamped [TIX-08]', () => {
+test('a typed quantity becomes a whole number within the limits [TIX-08]', () => {
   const bounds = { min: 2, max: 8, step: 2 };
   expect(clampQuantity(-3, bounds)).toBe(2);
   expect(clampQuantity(-6, bounds)).toBe(6);

@@ -37,8 +37,8 @@ export const clampQuantity = (
 };
 
 /**
- * The stepper of a product whose shown quantity is `shown`. The cart holds `held` of it, which differs from `shown` during a
- * write; stock counts what is left without `held`.
+ * The stepper of a product whose displayed quantity is `shown`. The cart holds `held` of it, which differs from `shown` during a write; the stock
+ * does not include `held`.
  */
 export const stepperOf = (
   product: Product,

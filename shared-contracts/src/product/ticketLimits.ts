@@ -4,15 +4,17 @@ import type { Product } from './product.ts';
 
 /** The rules of a shop for quantities of tickets. */
 export interface TicketLimits {
-  /** The most tickets of one order, over all that count together. */
+  /** The maximum number of tickets in one order, for all that count together. */
   maxTicketAmount: number;
-  /** These have a maximum of their own, and count apart. */
+  /** Extra tickets have their own maximum, and are counted separately. */
   allowedExtraTickets: { ids: readonly string[]; maxQuantity: number };
-  /** How many other tickets the order holds of those that count together; none by default. */
+  /** The number of other tickets in the order that count together; 0 by default. */
   taken?: number;
 }
 
-/** Whether a product counts together with the order's other tickets: not an extra ticket, and no entrance that comes with a stay [TIX-04]. */
+/**
+ * Whether a product counts together with the order's other tickets: it is neither an extra ticket nor entrance that is included in a stay [TIX-04].
+ */
 const countsTogether = (product: Product, { allowedExtraTickets }: TicketLimits): boolean =>
   product.mappedType === 'ticket' && !isTravelTicket(product) && !allowedExtraTickets.ids.includes(product.id);
 
@@ -36,8 +38,8 @@ export const limitsInOrder = (
 };
 
 /**
- * The most of one product in a cart, without regard to stock: its own maximum; for tickets also the rest of `maxTicketAmount` after the
- * order's other tickets; extra tickets have their own maximum [TIX-03, TIX-04].
+ * The maximum of one product in a cart, regardless of stock: its own maximum; for tickets also the rest of `maxTicketAmount` after the order's other
+ * tickets; extra tickets have their own maximum [TIX-03, TIX-04].
  */
 export const maximumOf = (product: Product, limits: TicketLimits): number => {
   const { allowedExtraTickets, maxTicketAmount, taken = 0 } = limits;

@@ -26,13 +26,13 @@ const shop = (values: object) =>
   );
 const sale = shop({ travelsale: true, ticketOnlyFrom: from });
 
-test('a travel sale sells no tickets alone until its moment; other shops always do [TIX-13]', () => {
+test('before its start time a travel sale sells tickets only with a stay; other shops always sell them [TIX-13]', () => {
   expect([before, before + 1].map((now) => holdsTicketsBack(sale, now))).toEqual([true, false]);
   expect(holdsTicketsBack(shop({ travelsale: true }), before)).toBe(false);
   expect(holdsTicketsBack(shop({ ticketOnlyFrom: from }), before)).toBe(false);
 });
 
-test('until then a cart with a stay can hold tickets; travel tickets and other products are not limited [TIX-13]', () => {
+test('until then a cart with a stay can contain tickets; travel tickets and other products are not limited [TIX-13]', () => {
   const productOf = (wanted: string) => products.find(({ id }) => id === wanted);
   const heldBack = (quantities: Record<string, number>, now = before) =>
     products.filter((one) => isHeldBack(one, quantities, { capabilities: sale, productOf, now })).map(({ id }) => id);

@@ -1,3 +1,3 @@
-/** Cents of an earlier ticket's discount on its upgrade: the price paid for it, and never more than the price of the upgrade [UPG-02]. */
+/** The discount, in cents, of an earlier ticket on its upgrade: the price paid for it, but at most the price of the upgrade [UPG-02]. */
 export const upgradeDiscountOf = ({ discount }: { discount: number }, { price }: { price: number }): number =>
   Math.min(discount, price);

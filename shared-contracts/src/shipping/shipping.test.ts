@@ -1,11 +1,11 @@
 import { shippingCountrySchema, shippingMethodSchema } from './shippingMethod.ts';
 import { shippingFormOf, shippingPriceOf } from './shippingPriceOf.ts';
 
-test('the fixed table has a price for the Netherlands, Belgium and Germany, and 0 elsewhere', () => {
+test('the fixed table has a price for the Netherlands, Belgium and Germany, and 0 for other countries', () => {
   expect(['NL', 'BE', 'DE', 'FR', 'constructor'].map(shippingPriceOf)).toEqual([599, 870, 819, 0, 0]);
 });
 
-test('ids that start with shopify_ or lightspeed_ choose the shipping form, once they are in the cart', () => {
+test('ids that start with shopify_ or lightspeed_ determine the shipping form, once they are in the cart', () => {
   expect(shippingFormOf({ shopify_tee_M: 1, lightspeed_mug: 1 })).toBe('shopify');
   expect(shippingFormOf({ shopify_tee_M: 0, lightspeed_mug: 2 })).toBe('lightspeed');
   expect(shippingFormOf({ mer_tee_M: 1 })).toBeNull();

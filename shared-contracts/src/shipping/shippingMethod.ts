@@ -18,7 +18,7 @@ export const shippingCountrySchema = z.object({
   name: z.string(),
   phonePrefix: z._default(z.string(), ''),
   deliverytype: z._default(z.string(), ''),
-  /** 0 where delivery is unavailable. */
+  /** 0 if delivery is not available. */
   price: z._default(euros, 0),
 });
 export type ShippingCountry = z.infer<typeof shippingCountrySchema>;

@@ -1,9 +1,9 @@
 import type { Quantities } from '../cart/cart.ts';
 
-/** Cents per country of the fixed table; a country that is not here has none [SHP-02]. */
+/** Cents per country of the fixed table; other countries have no price [SHP-02]. */
 const prices: Record<string, number> = { NL: 599, BE: 870, DE: 819 };
 
-/** Cents of delivery to an upper-case country by the fixed table; 0 where it is unavailable (5003) [SHP-02]. */
+/** The price in cents of delivery to an upper-case country by the fixed table; 0 if it is not available (5003) [SHP-02]. */
 export const shippingPriceOf = (country: string): number =>
   Object.hasOwn(prices, country) ? (prices[country] ?? 0) : 0;
 

@@ -22,7 +22,7 @@ const flags: Record<SaleVariant, object> = {
 };
 const variants = Object.keys(flags) as SaleVariant[];
 
-/** The variants whose shops answer yes. */
+/** The variants whose shops have the capability. */
 const having = (answer: keyof Capabilities, more: object = {}) =>
   variants.filter((variant) => capabilitiesOf(configFor({ ...flags[variant], ...more }))[answer] === true);
 
@@ -58,7 +58,7 @@ test('a shop has the flags for closed and hidden login', () => {
   expect(having('hidesLogin', { shopSettings: { fields: { hideLogin: true } } })).toEqual(variants);
 });
 
-test('preview extends any variant: it takes no orders, keeps its cart in the browser, and changes no other capability', () => {
+test('preview extends any variant: it accepts no orders, keeps its cart in the browser, and changes no other capability', () => {
   expect(having('takesPayment', { previewMode: true })).toEqual([]);
   expect(having('isPreview', { previewMode: true })).toEqual(variants);
   for (const variant of variants) {
@@ -68,7 +68,7 @@ test('preview extends any variant: it takes no orders, keeps its cart in the bro
   }
 });
 
-test('member sale, pre-registration, travel sale and add-on shop require login, and no other shop; loginRequired alone offers it; membershipRequired adds a check [RTE-17]', () => {
+test('member sale, pre-registration, travel sale and add-on shop require login, other shops do not; loginRequired alone offers it; membershipRequired adds a check [RTE-17]', () => {
   expect([...having('requiresLogin')].sort()).toEqual(['addOnShop', 'memberSale', 'preRegistration', 'travelSale']);
   expect(having('asksForLogin')).toEqual([]);
   expect(having('requiresMembership')).toEqual([]);
@@ -99,13 +99,13 @@ test('a brand’s traits come from data: hidden gender, countries of delivery, r
   expect(having('asksForCovidTerms', { showCovidTerms: true })).toEqual(having('takesPayment'));
 });
 
-test('the order fee is that of wishlists in a shop that keeps them, and the shop’s own elsewhere', () => {
+test('a shop that keeps wishlists uses the order fee of wishlists, other shops their own', () => {
   const fees = { orderServiceFee: 3.5, orderServiceFeeWishlist: 1 };
   const feeOf = (variant: SaleVariant) => orderFeeOf(configFor({ ...flags[variant], ...fees }));
   expect(variants.map(feeOf)).toEqual([350, 350, 350, 100, 350, 350]);
 });
 
-/** Every answer of a regular shop. */
+/** All capabilities of a regular shop. */
 const regular: Capabilities = {
   requiresLogin: false,
   usesServerCart: true,
@@ -182,6 +182,6 @@ test.each<[string, object, Partial<Capabilities>]>([
   ],
   ['showProgressBar', { showProgressBar: true }, { showsProgressBar: true }],
   ['showSaveTimeModal', { showSaveTimeModal: true }, { offersToSaveTime: true }],
-])('%s: its config gives these answers, and changes no other one [BRD-03]', (_, values, answers) => {
+])('%s: its config has these capabilities, and changes no other one [BRD-03]', (_, values, answers) => {
   expect(capabilitiesOf(configFor(values))).toEqual({ ...regular, ...answers });
 });

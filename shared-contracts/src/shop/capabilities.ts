@@ -6,18 +6,18 @@ interface VariantAnswers {
   /** Every route redirects a visitor who is not signed in to the sign-in page [RTE-04]. */
   requiresLogin: boolean;
   usesServerCart: boolean;
-  /** Orders are placed here; where they aren't, the basket has no terms and does not open the form [BRD-04, WSH-01]. */
+  /** Orders are placed here; otherwise the basket has no terms and does not open the form [BRD-04, WSH-01]. */
   takesPayment: boolean;
   savesWishlist: boolean;
   /** Sells to accounts with an earlier order; only the account's own orders are looked up [LKP-03]. */
   looksUpOrder: boolean;
   /** A wishlist that has filled a cart here is not offered again [WSH-04]. */
   usesUpWishlist: boolean;
-  /** The code of the catalogue that welcomes before login; null where none does [ERR-06]. */
+  /** The code of the catalogue for the welcome before login; null if there is none [ERR-06]. */
   welcomeCode: 2000 | 2001 | 2002 | null;
 }
 
-/** Sale variants: rows of answers [BRD-03]. */
+/** The capabilities of each sale variant [BRD-03]. */
 const saleVariants = {
   regular: row({}),
   memberSale: row({ requiresLogin: true, usesUpWishlist: true, welcomeCode: 2001 }),
@@ -48,13 +48,13 @@ function row(answers: Partial<VariantAnswers>): VariantAnswers {
 
 export interface Capabilities extends VariantAnswers {
   isPreview: boolean;
-  /** Nothing is sold at the moment; the other answers don't matter then. */
+  /** Nothing is sold at the moment; the other capabilities then have no effect. */
   isClosed: boolean;
-  /** A travel sale for members, which greets a visitor at the first visit [ERR-06]. */
+  /** A travel sale for members, which shows a welcome at the first visit [ERR-06]. */
   announcesTravelSale: boolean;
-  /** Until then (ISO date and time) a travel sale sells its tickets with a stay only; null when it sells them alone [TIX-13]. */
+  /** Until this time (ISO date and time) a travel sale sells its tickets only with a stay; null if it sells them separately [TIX-13]. */
   sellsTicketsAloneFrom: string | null;
-  /** An earlier order can be upgraded here, also where the shop sells something else [UPG-01]. */
+  /** An earlier order can be upgraded here, even if the shop also sells other products [UPG-01]. */
   appliesUpgrade: boolean;
   /** The flow has the travel step; an upgrade may drop it [RTE-06]. */
   offersTravel: boolean;
@@ -65,20 +65,20 @@ export interface Capabilities extends VariantAnswers {
   asksForLogin: boolean;
   requiresMembership: boolean;
   offersRefundProtection: boolean;
-  /** The COVID refund terms are accepted beside the shop's own [BSK-05]. */
+  /** The COVID refund terms are accepted in addition to the shop's own [BSK-05]. */
   asksForCovidTerms: boolean;
   showsStepFlow: boolean;
-  /** The header shows the steps and how far one is; never without a step flow [HDR-05]. */
+  /** The header shows the steps and the progress; never without a step flow [HDR-05]. */
   showsProgressBar: boolean;
-  /** Guests read that an account saves them typing [OVL-07]. */
+  /** Guests see a hint that an account saves them typing [OVL-07]. */
   offersToSaveTime: boolean;
   /** A notification follows an added product, if the shop has neither steps nor upsell [HDR-02]. */
   notifiesOfCart: boolean;
-  /** More is offered on the tickets step once something was chosen there [OVL-06]. */
+  /** The tickets step shows additional offers after a product was chosen there [OVL-06]. */
   offersUpsell: boolean;
 }
 
-/** The flag of each variant; where several are set, the first in this list decides. */
+/** The flag of each variant; if several are set, the first one in this list applies. */
 const flags: readonly [SaleVariant, (config: ShopConfig) => boolean][] = [
   ['preRegistration', (config) => config.preregistration],
   ['addOnShop', (config) => config.addonShop || config.shopInit.isAddOnShop],
@@ -104,7 +104,7 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     requiresLogin: flagged.some(({ requiresLogin }) => requiresLogin),
     welcomeCode: flagged.find(({ welcomeCode }) => welcomeCode)?.welcomeCode ?? null,
     takesPayment,
-    // A preview holds nothing that others could buy.
+    // A preview holds no stock that others could buy.
     usesServerCart: answers.usesServerCart && !config.previewMode,
     isPreview: config.previewMode,
     isClosed: config.closed,
@@ -117,7 +117,7 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     hidesLogin: config.shopSettings.fields.hideLogin,
     asksForLogin: config.loginRequired,
     requiresMembership: config.membershipRequired,
-    // A preview shows what is offered, though it sells nothing.
+    // A preview shows the offers, although it sells nothing.
     offersRefundProtection: !config.disableRefund && answers.takesPayment,
     asksForCovidTerms: config.showCovidTerms && takesPayment,
     showsStepFlow: config.stepflow,

@@ -9,7 +9,7 @@ import { slugSchema } from './slugSchema.ts';
 const flag = z._default(z.boolean(), false);
 const text = z._default(z.string(), '');
 
-/** 'Yes' or 'No' on the wire, a boolean behind it. */
+/** 'Yes' or 'No' in the wire format, a boolean after decoding. */
 const yesNo = z.codec(z.enum(['Yes', 'No']), z.boolean(), {
   decode: (word) => word === 'Yes',
   encode: (value) => (value ? 'Yes' : 'No'),
@@ -69,16 +69,16 @@ export const shopConfigSchema = z.object({
   soldoutPrice: flag,
   useStepper: z._default(z.boolean(), true),
   preregistration: flag,
-  /** Proves pre-registration to the platform; the server's own, never in a page. */
+  /** Proves pre-registration to the platform; only the server has it, never a page. */
   preregistrationKey: text,
   previewMode: flag,
-  /** What a preview says of itself; in other languages in `translations`, under its own name [BRD-04]. */
+  /** The text that a preview shows about itself; in other languages in `translations`, under the same name [BRD-04]. */
   previewModusCopy: text,
   travelsale: flag,
   membersale: flag,
   loginRequired: flag,
   membershipRequired: flag,
-  /** The level a membership needs at least, where one is required [MEM-02]. */
+  /** The minimum membership level, if a membership is required [MEM-02]. */
   membershipLevel: z._default(z.int(), 1),
   /** The number of orders of one account in this shop; 0 means no limit [CHK-12]. */
   maxOrdersPerAccount: z._default(z.int().check(z.minimum(0)), 0),
@@ -87,30 +87,33 @@ export const shopConfigSchema = z.object({
   upsell: z._default(yesNo, false),
   /** The additional offers for chosen products [OVL-06]. */
   upsellProducts: z._default(z.array(upsellEntrySchema), []),
-  /** The waiting room; a queue is on when it is set [CNT-09]. */
+  /** The waiting room; the queue is active if it is set [CNT-09]. */
   queueUrl: text,
-  /** Registration ends then (ISO date and time); never when missing [ERR-06]. */
+  /** The end of registration (ISO date and time); never if missing [ERR-06]. */
   registrationEndsAt: z.optional(z.iso.datetime({ offset: true })),
-  /** Sells only to accounts that are registered for the event: that saved its pre-registration's wishlist [ERR-06]. Missing: to everybody, without a word in each page. */
-  registeredOnly: z.optional(z.boolean()),
   /**
-   * The start of the sale by membership level (ISO date and time), for this level and higher ones; everybody at once when missing
-   * [ERR-06].
+   * Sells only to accounts that are registered for the event, by a saved wishlist of its pre-registration [ERR-06]. If missing it sells to all; it
+   * has no default, so that pages are smaller.
    */
+  registeredOnly: z.optional(z.boolean()),
+  /** The start of the sale by membership level (ISO date and time), for this level and higher ones; if missing, the same for all [ERR-06]. */
   saleStarts: z.optional(
     z.array(
       z.object({ membershipLevel: z._default(z.int().check(z.minimum(0)), 0), from: z.iso.datetime({ offset: true }) }),
     ),
   ),
-  /** Buyers may name the holder of each ticket, on the order's page. Missing: tickets are in the buyer's name, without a word in each page. */
+  /**
+   * Buyers may name the holder of each ticket on the order's page. If missing, tickets are in the buyer's name; it has no default, so that pages are
+   * smaller.
+   */
   asksTicketNames: z.optional(z.boolean()),
-  /** From then on tickets are sold without travel (ISO date and time); a travel sale shows it [TIX-13]. */
+  /** From this time on (ISO date and time) tickets are sold without travel; a travel sale shows it [TIX-13]. */
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
   /** The tag manager's container; empty means none [ANL-02]. */
   tagManagerId: text,
-  /** No consent is asked before visitors are measured [ANL-02]. */
+  /** Visitors are measured without asking for consent [ANL-02]. */
   noCookieNeeded: flag,
-  /** Origins beside their own that the tag manager's tags may send to and show pictures of: `https://*.example.com` [ANL-02]. */
+  /** Additional origins to which the tag manager's tags may send data, and from which they may show pictures: `https://*.example.com` [ANL-02]. */
   measuringOrigins: z._default(z.array(z.string().check(z.regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/))), []),
   salesOptions: z._default(
     z.array(z.object({ id: z.string(), name: z.string(), texts: localizedTexts({ name: z.string() }) })),
@@ -132,9 +135,9 @@ export const shopConfigSchema = z.object({
     backgrounds: {},
   }),
   disableBackgroundGradient: flag,
-  /** Guests read that an account saves time [OVL-07]. */
+  /** Guests see a hint that an account saves time [OVL-07]. */
   showSaveTimeModal: flag,
-  /** The header shows the steps, where there are any [HDR-05]. */
+  /** The header shows the steps, if there are any [HDR-05]. */
   showProgressBar: flag,
   /** The brand, by name: the key of its theme, its texts and its remotes' versions. */
   ossBrand: z.string(),
@@ -150,9 +153,9 @@ export const shopConfigSchema = z.object({
   defaultLanguage: z._default(languageSchema, 'nl'),
   /** The step flow, in order [STP-01]; unknown names are skipped and logged [STP-06]. */
   steps: z._default(z.array(z.string()), ['tickets']),
-  /** How long a cart holds what is in it, in seconds. */
+  /** The time for which a cart holds its products, in seconds. */
   holdSeconds: z._default(z.int(), 900),
-  /** How often a shopper may extend the hold in its last seconds, and by how many seconds each time; not at all by default [BYD-01]. */
+  /** The number of times a shopper may extend the hold in its last seconds, and the seconds of each extension; none by default [BYD-01]. */
   holdExtensions: z._default(
     z.object({
       times: z._default(z.int().check(z.minimum(0)), 0),
@@ -161,15 +164,15 @@ export const shopConfigSchema = z.object({
     { times: 0, seconds: 300 },
   ),
   closed: flag,
-  /** The transport pages have a form that asks for a bus from another place; the brand's mail settings name who gets it [TRN-04]. */
+  /** The transport pages have a form to request a bus from another place; the brand's mail settings name its recipient [TRN-04]. */
   takesTransportRequests: flag,
-  /** Where the terms can be read. */
+  /** The address of the terms. */
   termsUrl: text,
-  /** Where privacy, refunds and help can be read; the footer of every page links to those that a shop has. */
+  /** The addresses of privacy, refunds and help; the footer of every page links to those that a shop has. */
   privacyUrl: text,
   refundsUrl: text,
   helpUrl: text,
-  /** The company that sells, which the footer names, and where its address and numbers can be read. */
+  /** The name of the selling company, for the footer, and the address of its details. */
   sellerName: text,
   sellerUrl: text,
   /** Changes with the terms: a shopper who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the default. */

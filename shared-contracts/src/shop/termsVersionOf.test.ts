@@ -1,6 +1,6 @@
 import { longestTermsVersion, termsVersionOf } from './termsVersionOf.ts';
 
-test('the version of the terms is the shop’s own, else their address, else 1 [BSK-05]', () => {
+test('the version of the terms is the shop’s own, otherwise their address, otherwise 1 [BSK-05]', () => {
   expect(termsVersionOf({ termsVersion: '2027-01', termsUrl: 'https://zomer.example/terms' })).toBe('2027-01');
   expect(termsVersionOf({ termsVersion: '', termsUrl: 'https://zomer.example/terms' })).toBe(
     'https://zomer.example/terms',

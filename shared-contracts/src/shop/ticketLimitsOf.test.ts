@@ -1,7 +1,7 @@
 import { shopConfigSchema } from './shopConfig.ts';
 import { ticketLimitsOf } from './ticketLimitsOf.ts';
 
-test('a shop says how many tickets a cart may hold, and how many of its extra tickets', () => {
+test('a shop defines how many tickets a cart may contain, and how many of its extra tickets', () => {
   const allowedExtraTickets = { ids: ['guest'], maxQuantity: 2 };
   const config = shopConfigSchema.parse({
     slug: 'zomer',

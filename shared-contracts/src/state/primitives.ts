@@ -23,7 +23,7 @@ export type CheckoutView = 'closed' | 'basket' | 'form';
 export interface StepView {
   name: string;
   path: string;
-  /** How many products of this step the cart holds. */
+  /** The number of this step's products in the cart. */
   count: number;
   isCurrent: boolean;
 }
@@ -46,9 +46,9 @@ export const primitives = {
   cart: atom<Cart | null>(null),
   /** When the cart ends, in milliseconds of the server's clock; null without one. */
   cartDeadline: atom<number | null>(null),
-  /** Quantities of writes that have no answer yet; they show at once [BYD-05]. */
+  /** Quantities of unanswered writes; they are displayed immediately [BYD-05]. */
   pendingQuantities: atom<Quantities>({}),
-  /** The prices of the cart's products when they were chosen, in cents, if they have changed since [BYD-03]. */
+  /** The prices, in cents, of the cart's products when they were chosen, if they have changed since [BYD-03]. */
   formerPrices: atom<Readonly<Record<string, number>>>({}),
   itemStates: atom<Record<string, ItemState>>({}),
   shopUpdateState: atom<ShopUpdateState>(''),
@@ -60,18 +60,18 @@ export const primitives = {
   stepLinks: atom<StepLinks>({ ofKinds: {}, ofTiles: {} }),
   checkoutView: atom<CheckoutView>('closed'),
   modal: atom<OpenModal | null>(null),
-  /** Choices of writes that have no answer yet; they show at once, in place of the cart's [BYD-05]. */
+  /** Choices of unanswered writes; they are displayed immediately, in place of the cart's [BYD-05]. */
   pendingChoices: atom<Partial<CartChoices>>({}),
-  /** The shopper has tried to open form or payment: from then on the basket names what is missing [BSK-05]. */
+  /** The shopper has tried to open form or payment: from then on the basket says what is missing [BSK-05]. */
   hasTriedCheckout: atom<boolean>(false),
   isUpgradeChoiceMade: atom<boolean>(false),
   wishlistSave: atom<WishlistSave>('notSaved'),
   /** The total has changed since the wishlist was saved [WSH-01]. */
   cartHasUnsavedChanges: atom<boolean>(false),
   lookUpState: atom<LookUpState>('idle'),
-  /** The earlier orders that were found [LKP-03]. */
+  /** The found earlier orders [LKP-03]. */
   orderLookup: atom<OrderLookup | null>(null),
-  /** The add-ons for these orders as products; the shop's lists do not have them, a quantity control finds them by their keys [ADD-01, BSK-10]. */
+  /** The add-ons for these orders as products. The shop's lists do not contain them; a quantity control finds them by their keys [ADD-01, BSK-10]. */
   addOnProducts: atom<Product[]>([]),
   /** Config and products are loaded, and sign-on was checked. */
   isReadyToShop: atom<boolean>(false),

@@ -33,7 +33,7 @@ test("another product's quantity, state or reload does not notify this one", () 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the stepper shows the new quantity at once, and takes further presses while this product is written [BYD-05, TIX-12]', () => {
+test('the stepper shows the new quantity immediately, and accepts further presses while this product is written [BYD-05, TIX-12]', () => {
   const store = shop();
   const stepper = (id: string) => store.get(productState(id).stepper);
   store.set(primitives.pendingQuantities, { weekend: 2 });
@@ -51,7 +51,7 @@ test('while the stay is removed every stepper is disabled [CNT-05, TIX-12]', () 
   for (const id of ['weekend', 'friday']) expect(store.get(productState(id).stepper)).toMatchObject({ disabled: true });
 });
 
-test('a pending quantity is not counted as stock: the last one is requested once [TIX-09]', () => {
+test('a pending quantity is not counted as stock: the last item can be requested only once [TIX-09]', () => {
   const store = shop();
   store.set(primitives.products, [{ ...ticket('weekend'), stock: 1 }]);
   store.set(primitives.pendingQuantities, { weekend: 1 });

@@ -17,14 +17,17 @@ import { steadyAtom } from './steadyAtom.ts';
 
 export type { ItemState };
 
-/** One product as its card and its quantity control need it; each atom changes only when this product's part does. */
+/** The state of one product for its card and its quantity control; each atom changes only if this product's part changes. */
 interface ProductState {
-  /** In the visitor's language; null where neither the shop nor a looked-up order offers it. */
+  /** In the visitor's language; null if neither the shop nor a looked-up order offers it. */
   product: Atom<Product | null>;
-  /** How many the cart holds, as shown [BYD-05]. */
+  /** The displayed quantity in the cart [BYD-05]. */
   held: Atom<number>;
   itemState: Atom<ItemState | null>;
-  /** The most that the cart may hold of it beside its other tickets, without regard to stock [TIX-03]. Changes with every ticket: read it in a press. */
+  /**
+   * The maximum quantity in the cart, given its other tickets and regardless of stock [TIX-03]. It changes with every ticket, so read it only in a
+   * press.
+   */
   cap: Atom<number>;
   /** The stepper's bounds and value [TIX-09]; disabled while the stay is removed [TIX-12]. */
   stepper: Atom<StepperState | null>;
@@ -32,7 +35,7 @@ interface ProductState {
 
 const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
 
-/** The shop's limits for tickets, without regard to the cart. */
+/** The shop's limits for tickets, regardless of the cart. */
 export const ticketLimitsAtom = steadyAtom(
   configAtom,
   (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),
@@ -41,7 +44,7 @@ export const ticketLimitsAtom = steadyAtom(
 /** The stay limits the quantities, so every control waits while it is removed [CNT-05]. */
 const isRemovingStayAtom = atom((get) => get(shopUpdateStateAtom) === 'update.travel');
 
-/** An add-on of a looked-up order says what is left of it; the product that a cart brings for it does not. */
+/** An add-on of a looked-up order has its remaining stock; the cart's product for it does not. */
 const productsByIdAtom = atom(
   (get) => new Map([...get(productsAtom), ...get(addOnProductsAtom)].map((product) => [product.id, product])),
 );
@@ -63,7 +66,7 @@ const createProductState = (id: string): ProductState => {
     const known = get(product);
     return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isRemovingStayAtom), get(stored));
   });
-  // Only where the next step is too much: a press on one ticket would else render the controls of all.
+  // Only if the next step is too much: otherwise a press on one ticket would render the controls of all.
   const full = atom((get) => {
     const state = get(bounds);
     return state && stepUp(state) > get(cap) ? get(cap) : null;

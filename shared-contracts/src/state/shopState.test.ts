@@ -70,7 +70,7 @@ const shop = () => {
   return store;
 };
 
-test('a pressed quantity replaces the cart’s until it is answered', () => {
+test('a pressed quantity replaces the cart’s until the write is answered', () => {
   const store = shop();
   expect(store.get(quantitiesAtom)).toEqual({ weekend: 2 });
   store.set(primitives.pendingQuantities, { weekend: 3, bus: 1 });
@@ -86,7 +86,7 @@ test('a page without a cart has nothing chosen', () => {
   expect([store.get(shippingCountryAtom), store.get(shippingHandleAtom)]).toEqual(['NL', 'post']);
 });
 
-test('terms are accepted in the version that the shop shows, each of the two separately', () => {
+test('terms are accepted in the displayed version, each of the two separately', () => {
   const store = shop();
   const accepted = () => [store.get(isTermsAcceptedAtom), store.get(isCovidTermsAcceptedAtom)];
   expect(accepted()).toEqual([false, false]);
@@ -99,7 +99,7 @@ test('terms are accepted in the version that the shop shows, each of the two sep
   expect(accepted()).toEqual([false, false]);
 });
 
-test('the missing choices are known only for a known shop', () => {
+test('the missing choices are only known for a known shop', () => {
   const store = shop();
   expect(store.get(missingChecksAtom)).toEqual(['form_terms_not_accepted']);
   store.set(primitives.pendingChoices, { termsVersion: termsVersionOf(config) });
@@ -109,7 +109,7 @@ test('the missing choices are known only for a known shop', () => {
   expect(store.get(missingChecksAtom)).toEqual([]);
 });
 
-test('the totals are the server’s once it has answered, and before that ours with the shop’s order fee', () => {
+test('the totals are the server’s once it has answered, and before that computed with the shop’s order fee', () => {
   const store = shop();
   expect(store.get(totalsAtom)).toEqual(cart.totals);
   store.set(primitives.cart, null);
@@ -135,7 +135,7 @@ test('a product that did not change is the same object in the next list, whateve
   expect(store.get(productsAtom)[0]).toBe(first);
 });
 
-test('a cart counts down to zero by the server’s clock, and one without an end does not', () => {
+test('a cart counts down to zero by the server’s clock, and a cart without a deadline does not', () => {
   const store = shop();
   expect(store.get(cartCountdownAtom)).toBeNull();
   store.set(primitives.cartDeadline, 5_000);

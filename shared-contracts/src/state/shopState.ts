@@ -59,13 +59,13 @@ export const productsAtom = inLanguage(primitives.products);
 /** The add-ons of looked-up orders as products, in the visitor's language [ADD-01]. */
 export const addOnProductsAtom = inLanguage(primitives.addOnProducts);
 
-/** Quantities as shown: the server's, except those of writes that have no answer yet [BYD-05]. */
+/** Displayed quantities: the server's, replaced by those of unanswered writes [BYD-05]. */
 export const quantitiesAtom = atom((get) => ({
   ...get(primitives.cart)?.products,
   ...get(primitives.pendingQuantities),
 }));
 
-/** Choices as shown: the cart's, except those of writes that have no answer yet [BYD-05]. */
+/** Displayed choices: the cart's, replaced by those of unanswered writes [BYD-05]. */
 export const choicesAtom = atom(
   (get): CartChoices => ({ ...nothingChosen, ...get(primitives.cart)?.choices, ...get(primitives.pendingChoices) }),
 );
@@ -94,7 +94,7 @@ export const missingChecksAtom = atom((get): MissingCheck[] => {
 /** Whether a write to the cart is running [CNT-05]. */
 export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== '');
 
-/** The cart's totals as shown [BSK-03]. */
+/** The cart's displayed totals [BSK-03]. */
 export const totalsAtom = atom((get) =>
   shownTotals({
     cart: get(primitives.cart),
@@ -111,14 +111,14 @@ export const cartCountdownAtom = atom((get) => {
   return deadline === null ? null : Math.max(0, deadline - get(primitives.serverNow));
 });
 
-/** Whether one press can extend the cart's hold now: in its last seconds, while the server allows it [BYD-01]. */
+/** Whether a press can extend the cart's hold now: in its last seconds, if the server allows it [BYD-01]. */
 export const canExtendHoldAtom = atom((get) => {
   const left = get(cartCountdownAtom);
   const isGranted = (get(primitives.cart)?.holdExtensionsLeft ?? 0) > 0;
   return isGranted && left !== null && left > 0 && left <= lastSecondsOfHold * 1000;
 });
 
-/** Asks the host for changes; see Commands. */
+/** Requests changes from the host; see Commands. */
 export const commandsAtom = atom((get) => {
   const { current } = get(commandsPrimitive);
   if (!current) throw new Error('Commands are asked for before the page has started: set commandsPrimitive first');

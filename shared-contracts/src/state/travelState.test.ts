@@ -20,7 +20,7 @@ test('the page has a stay as long as its room is in the cart [TRV-03]', () => {
   expect(stayWith({ weekend: 1 })).toBeNull();
 });
 
-test('without a read stay, or with one without a room, there is no stay', () => {
+test('without a loaded stay, or with one without a room, there is no stay', () => {
   expect(stayWith({ room_cabin: 1 }, null)).toBeNull();
   expect(stayWith({ room_cabin: 1 }, { ...cabin, packageOption: null })).toBeNull();
 });

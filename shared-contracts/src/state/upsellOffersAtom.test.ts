@@ -34,7 +34,7 @@ const shop = () => {
   return { store, titles };
 };
 
-test('page and basket offer the shop’s entries and products that offer themselves, and the basket its own extras too [OVL-06, BSK-02]', () => {
+test('page and basket show the shop’s entries and products marked as offers, and the basket also its own extras [OVL-06, BSK-02]', () => {
   const { store, titles } = shop();
   expect(titles()).toEqual([['locker'], ['locker', 'cup']]);
   store.set(primitives.config, config);

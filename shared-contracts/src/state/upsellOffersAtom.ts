@@ -15,7 +15,7 @@ const offersAtom = (place: 'page' | 'basket') =>
     }),
   );
 
-/** The shop's offers beside the cart on the page: in a popup, or as a notification for a single product [OVL-06, OVL-13]. */
+/** The shop's offers on the page in addition to the cart: in a popup, or as a notification for a single product [OVL-06, OVL-13]. */
 export const pageOffersAtom = offersAtom('page');
 
 /** The shop's offers at the end of the basket [BSK-02]. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The places of the shell, besides the pages of steps, that a remote's exposed module can fill. */
+/** The places of the shell, in addition to the pages of steps, that a remote's exposed module can fill. */
 export const placeNames = [
   /** In the checkout's panel [OVL-01]. */
   'basket',
   'form',
-  /** In a popup: the offers beside the cart, an account's wishlist, its earlier orders [OVL-04 to OVL-06]. */
+  /** In a popup: the additional offers, an account's wishlist, its earlier orders [OVL-04 to OVL-06]. */
   'upsell',
   'fillCart',
   'previousOrders',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../language/language.ts';
 
-/** Texts by language beside an entity's English ones; for a missing one the entity's own field is used [API-14]. */
+/** Texts by language in addition to an entity's English ones; if one is missing, the entity's own field is used [API-14]. */
 export const localizedTexts = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z._default(z.partialRecord(languageSchema, z.partial(z.object(shape))), {});

@@ -3,7 +3,7 @@ import { dateFormat } from './dateFormat.ts';
 
 interface DayFormat {
   language: Language;
-  /** Time zone of the place that the day is meant for; `UTC` for a date without a time. */
+  /** Time zone of the place where the day applies; `UTC` for a date without a time. */
   timeZone: string;
   withYear?: boolean;
 }

@@ -2,7 +2,7 @@ import { formatFestivalDate } from './formatFestivalDate.ts';
 
 const amsterdam = { language: 'nl', timeZone: 'Europe/Amsterdam' } as const;
 
-test('a moment is shown in the festival’s time zone with the suffix that the zone has at that moment, wherever it is read [I18-05]', () => {
+test('a point in time is shown in the festival’s time zone with the zone’s suffix at that time, wherever it is read [I18-05]', () => {
   expect(formatFestivalDate('2027-03-07T12:00:00Z', amsterdam)).toBe('7 maart 2027, 13:00 CET');
   expect(formatFestivalDate('2027-07-09T22:30:00Z', amsterdam)).toBe('10 juli 2027, 00:30 CEST');
   expect(formatFestivalDate('2027-03-07T12:00:00Z', { ...amsterdam, timeZone: 'Europe/Lisbon' })).toBe(

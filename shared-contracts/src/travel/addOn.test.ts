@@ -1,7 +1,7 @@
 import { addOnProduct, addOnProductsOf, addOnSchema } from './addOn.ts';
 import { addOnKey, addOnOfKey } from './addOnKey.ts';
 
-test('a cart has a key for each add-on, made of order and extra, from which both can be read', () => {
+test('a cart has a key for each add-on, from which order and extra can be read', () => {
   expect(addOnKey('123456789', 'breakfast_2')).toBe('addon_123456789_breakfast_2');
   expect(addOnOfKey('addon_123456789_breakfast_2')).toEqual({ reference: '123456789', extraId: 'breakfast_2' });
   expect(addOnOfKey('mer_tee_M')).toBeNull();
@@ -23,7 +23,7 @@ test('an add-on becomes a line of the cart with its price in cents', () => {
   });
 });
 
-test('an add-on shows its picture and its words, and one without options costs nothing', () => {
+test('an add-on shows its picture and its texts, and one without options is free', () => {
   const towel = addOnSchema.parse({
     extraId: 'towel',
     image: 'towel.avif',
@@ -36,7 +36,7 @@ test('an add-on shows its picture and its words, and one without options costs n
   });
 });
 
-test('each option of an add-on is a product of its own: name by language, price, the step of its amount and its maximum [ADD-01]', () => {
+test('each option of an add-on is a separate product: name by language, price, step and maximum [ADD-01]', () => {
   const transfer = addOnSchema.parse({
     extraId: 'transfer',
     type: {
@@ -80,6 +80,6 @@ test('each option of an add-on is a product of its own: name by language, price,
   ]);
 });
 
-test('a product that only mentions an add-on is not one', () => {
+test('a product that only mentions an add-on is not an add-on', () => {
   expect(addOnOfKey('mer_addon_123456789_towel')).toBeNull();
 });

@@ -8,17 +8,17 @@ import { addOnOptionId } from './addOnOptionId.ts';
 
 const text = z._default(z.string(), '');
 
-/** One way to take an add-on; the platform sends cents here. */
+/** One option of an add-on; the platform sends cents here. */
 const addOnOptionSchema = z.object({
-  /** Names it in carts, in place of the add-on's id, where there are several. */
+  /** Identifies the option in carts, in place of the add-on's id, if there are several. */
   id: text,
   /** The text of a cart's line if there are several options: "Transfer, there and back". */
   title: text,
-  /** For one. */
+  /** The price of one. */
   priceInCents: centsSchema,
-  /** How many are taken at once, for example 2 towels: a control counts by it. */
+  /** The step of the quantity, for example 2 towels. */
   amount: z._default(z.int().check(z.minimum(0)), 1),
-  /** The most that one cart holds; that of any product without it. */
+  /** The maximum in one cart; if missing, that of any product. */
   maxQuantity: z.optional(z.int()),
   texts: localizedTexts({ title: z.string() }),
 });
@@ -29,7 +29,7 @@ export type AddOnOption = z.infer<typeof addOnOptionSchema>;
 export const addOnSchema = z.object({
   extraId: z.string(),
   type: z._default(z.object({ options: z._default(z.array(addOnOptionSchema), []) }), { options: [] }),
-  /** How many the order holds. */
+  /** The quantity in the order. */
   quantity: z._default(z.int(), 0),
   content: z._default(z.object({ title: text, description: text }), { title: '', description: '' }),
   /** The remaining stock; null if it is unlimited. */

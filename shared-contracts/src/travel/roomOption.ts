@@ -10,7 +10,7 @@ export const roomOptionSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: text,
-  /** Persons it sleeps. */
+  /** The maximum number of persons. */
   occupation: z._default(z.int(), 2),
   subtotal: euros,
   ...roomsOfOption,

@@ -11,15 +11,15 @@ export const packageExtraSchema = z.object({
   category: z._default(z.enum(extraCategories), 'extra'),
 });
 
-/** The rooms that an option puts into a cart. */
+/** The rooms that an option adds to a cart. */
 export const roomsOfOption = {
-  /** The product of one room; empty where the platform does not tell. */
+  /** The product of one room; empty if the platform does not name it. */
   roomId: z._default(z.string(), ''),
-  /** How many of it the persons need. */
+  /** The number of rooms that the persons need. */
   rooms: z._default(z.int(), 1),
 };
 
-/** The room of a package that its price is for. */
+/** The room on which the price of the package is based. */
 export const packageOptionSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -38,7 +38,7 @@ export const travelPackageSchema = z.object({
   /** Stars, 0 to 5. */
   rating: z._default(z.number(), 0),
   category: z._default(z.string(), ''),
-  /** Persons the price is for. */
+  /** The number of persons included in the price. */
   occupation: z._default(z.int(), 2),
   startOfStayDate: z.iso.date(),
   endOfStayDate: z.iso.date(),
@@ -46,11 +46,11 @@ export const travelPackageSchema = z.object({
   accommodationId: z._default(z.string(), ''),
   images: z._default(z.array(z.string()), []),
   description: z._default(z.string(), ''),
-  /** Where it is, in words: how far from the festival and the station, and how one gets there [TRV-02]. */
+  /** Its location, in words: the distance from the festival and the station, and how to get there [TRV-02]. */
   whereabouts: z._default(z.string(), ''),
-  /** Street, number and place, for who is on the way. */
+  /** Street, number and town, for the journey. */
   address: z.optional(z.string()),
-  /** Hours of arrival and departure there, as `15:00`. */
+  /** Its hours of arrival and departure, such as `15:00`. */
   checkInFrom: z.optional(hour),
   checkOutUntil: z.optional(hour),
   packageOption: z.optional(packageOptionSchema),

@@ -9,7 +9,7 @@ export const travelSettingsSchema = z.object({
     [],
   ),
   ratings: z._default(z.array(z.number()), []),
-  /** First days of stay to choose from, ISO. */
+  /** The first days of a stay to choose from, ISO. */
   dates: z._default(z.array(z.iso.date()), []),
 });
 

@@ -14,7 +14,7 @@ const product = (id: string, values: object = {}): Product =>
   });
 const entry = (id: string, values: object = {}) => upsellEntrySchema.parse({ id, ...values });
 
-/** Where the steps of the shop are, as its remotes declare. */
+/** The addresses of the shop's steps, as its remotes declare them. */
 const steps = {
   ofKinds: { merchandise: 'goods', extras: 'more' },
   ofTiles: { Merchandise: 'goods', Extras: 'more', Transport: 'coaches' },
@@ -29,7 +29,7 @@ const offers = ({
 }) => upsellOffers({ entries, products, quantities, language, place, steps });
 const idsOf = (input: Parameters<typeof offers>[0]) => offers(input).map(({ productId }) => productId);
 
-test('entries come first, then products that offer themselves, highlighted ones before all others [OVL-06]', () => {
+test('entries come first, then products marked as offers, highlighted ones before all others [OVL-06]', () => {
   const products = [
     product('locker', { isUpsell: true }),
     product('tokens'),
@@ -78,12 +78,12 @@ test.each([
   expect([idsOf({ products }), idsOf({ products, place: 'basket' })]).toEqual([['locker'], ['locker']]);
 });
 
-test('an extra with isCart alone is offered in the basket only [EXT-01]', () => {
+test('an extra with only isCart is offered in the basket only [EXT-01]', () => {
   const products = [product('tokens', { meta: { isCart: true } })];
   expect([idsOf({ products }), idsOf({ products, place: 'basket' })]).toEqual([[], ['tokens']]);
 });
 
-test('a tile has the texts of its language, else those of the product, and the product’s price [OVL-12]', () => {
+test('a tile has the texts of its language, otherwise those of the product, and the product’s price [OVL-12]', () => {
   const products = [
     product('tokens', { price: 12.5, meta: { image: '/art/tokens' } }),
     product('tee', { mappedType: 'merchandise', meta: { productImages: ['/art/tee', '/art/back'] } }),
@@ -116,6 +116,6 @@ test('without an entry an extra is added to the cart, other products link to the
   expect(actionOf({})).toEqual({ kind: 'add', quantity: 1 });
   expect(actionOf({ mappedType: 'merchandise' })).toEqual({ kind: 'step', step: 'goods' });
   expect(actionOf({ meta: { ageCheck: true } })).toEqual({ kind: 'step', step: 'more' });
-  // On no page of its own.
+  // It has no page.
   expect(actionOf({ mappedType: 'notused' })).toEqual({ kind: 'add', quantity: 1 });
 });

@@ -6,7 +6,7 @@ import { minimumOf } from '../product/ticketLimits.ts';
 import type { StepLinks } from '../state/primitives.ts';
 import type { UpsellEntry } from './upsellEntry.ts';
 
-/** Where offers are shown: beside the step's page, or in the basket [OVL-06, BSK-02]. */
+/** The place where offers are shown: the step's page, or the basket [OVL-06, BSK-02]. */
 type OfferPlace = 'page' | 'basket';
 
 /** The tile of an additional offer [OVL-12]. */
@@ -15,9 +15,9 @@ export interface UpsellOffer {
   title: string;
   /** Base address of the picture; empty without one. */
   image: string;
-  /** Cents of one. */
+  /** The price of one, in cents. */
   price: number;
-  /** In the shop's words; empty for the general ones. */
+  /** The shop's own text; empty for the general one. */
   buttonLabel: string;
   /** The action of the button: adds a quantity to the cart, or opens the product's step. */
   action: { kind: 'add'; quantity: number } | { kind: 'step'; step: string };
@@ -30,7 +30,7 @@ interface OffersInput {
   quantities: Quantities;
   language: Language;
   place: OfferPlace;
-  /** Where the shop's steps are. */
+  /** The addresses of the shop's steps. */
   steps: StepLinks;
 }
 
@@ -40,8 +40,8 @@ interface Candidate {
 }
 
 /**
- * A shop's offers beside the cart: its upsell entries, then the products that offer themselves, highlighted first; without products that
- * are in the cart or can't be added, and one of each piece of merchandise. `isCart` extras are offered in the basket only [OVL-06, EXT-01].
+ * A shop's offers in addition to the cart: its upsell entries, then the products marked as offers, highlighted ones first; without products that are
+ * in the cart or can't be added, and only one of each piece of merchandise. `isCart` extras are offered in the basket only [OVL-06, EXT-01].
  */
 export const upsellOffers = ({ entries, products, quantities, language, place, steps }: OffersInput): UpsellOffer[] => {
   const named = entries.flatMap((entry): Candidate[] => {
@@ -63,7 +63,7 @@ const offersItself = ({ isUpsell, meta }: Product, place: OfferPlace): boolean =
 
 const isHighlighted = ({ product, entry }: Candidate): boolean => entry?.highLighted ?? product.isHighlight;
 
-/** Whether a piece was not met before; it is remembered. */
+/** Whether a piece is new in the list; it is then remembered. */
 const isNew = (met: Set<string>, piece: string): boolean => met.size !== met.add(piece).size;
 
 /** Sizes of merchandise are one piece: their ids are `prefix_group_size` [MER-01]. */

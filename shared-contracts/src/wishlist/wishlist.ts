@@ -8,7 +8,7 @@ export const wishlistSchema = z.object({
   products: z._default(quantitiesSchema, {}),
   travelCart: z._default(z.nullable(travelCartSchema), null),
   preferences: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
-  /** Set once it has filled a cart of a member sale: it is not offered there again [WSH-06]. */
+  /** Set after it has filled a cart of a member sale: it is then not offered there again [WSH-06]. */
   isMemberSaleUsed: z._default(z.boolean(), false),
 });
 
@@ -18,8 +18,5 @@ export type Wishlist = z.infer<typeof wishlistSchema>;
 const wishlistSaves = ['notSaved', 'saving', 'saved'] as const;
 export type WishlistSave = (typeof wishlistSaves)[number];
 
-/**
- * Seconds that the locally computed cart of pre-registration lasts, in `Cart.timeout` as a server's cart has it: 36 minutes
- * and 40 seconds [WSH-01].
- */
+/** Seconds for which the local cart of pre-registration lasts, in `Cart.timeout` as in a server's cart: 36 minutes and 40 seconds [WSH-01]. */
 export const localCartTimeout = 2200;

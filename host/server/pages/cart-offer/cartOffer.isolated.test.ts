@@ -8,7 +8,7 @@ type StoredCart = { token: string; former: string | null; status: string; produc
 let api: AnsweringServer;
 let app: FastifyInstance;
 let carts: Map<string, StoredCart>;
-/** What happens to the next exchange of a token. */
+/** The outcome of the next exchange of a token. */
 let mishap: 'none' | 'answerLost' | 'apiAway' | 'shopAway';
 let tokens = 0;
 
@@ -28,7 +28,7 @@ const cartOf = (id: string, { status, products }: StoredCart) => {
 };
 const notFound = { status: 404, body: { error: { code: 'cart.not_found', message: '' } } };
 
-/** Follows the shop API's rules of a cart's token, which its own tests prove. */
+/** Follows the shop API's rules for a cart's token, which the shop API's own tests check. */
 function answerCart({ method, path, headers, body }: ReceivedRequest) {
   const [, id = '', below = ''] = /^\/shopping\/carts\/(\w+)(\/token)?/.exec(path) ?? [];
   const cart = carts.get(id);
@@ -221,13 +221,13 @@ test('an invalid token leaves the address too, and the visitor keeps their cart 
   }
 });
 
-test('a cart in payment can be paid by its owner only', async () => {
+test('a cart in payment can only be paid by its owner', async () => {
   carts.set('sent', { token: 'sent-secret', former: null, status: 'in_payment', products: { weekend: 1 } });
   const visitor = browser(ownCart);
   expect(JSON.parse((await visitor.get(link)).body).cart).toMatchObject({ id: 'own' });
 });
 
-test('a link’s cart has a cookie of its own until the visitor takes it; from then on its token is sent with each call [RTE-12, RTE-13]', async () => {
+test('a link’s cart has a separate cookie until the visitor takes it; from then on its token is sent with each call [RTE-12, RTE-13]', async () => {
   const first = await app.inject('/solstrand/tickets?cartToken=sent-secret&cartId=sent');
   expect(first.cookies.map(({ name, value }) => [name.replace('__Host-', ''), value])).toEqual([
     ['offer_solstrand', 'sent|sent-secret'],
@@ -256,7 +256,7 @@ test.each(['token', 'cartToken'])(
 );
 
 test('a link that is opened while the API is away keeps its cart for the next page [RTE-13]', async () => {
-  // It has not looked up the shop before.
+  // This host has not looked up the shop before.
   const fresh = await pageApp(api.url);
   mishap = 'shopAway';
   const first = await fresh.inject({ method: 'GET', url: link, headers: { host: 'shop.example' } });

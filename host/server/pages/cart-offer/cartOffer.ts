@@ -16,11 +16,11 @@ export interface OfferDeps {
 
 /** The result for the cart of a link. */
 export type CartOffer =
-  /** No link brought one, or it is decided: the page is shown. */
+  /** There is no offered cart, or it was already handled: the page is shown. */
   | { kind: 'none' }
-  /** It is the visitor's now, in a cookie of this answer. */
+  /** The cart now belongs to the visitor, with a cookie in this answer. */
   | { kind: 'taken' }
-  /** The visitor has something in a cart already, so it is for them to choose. */
+  /** The visitor already has a filled cart, so they must choose. */
   | { kind: 'ask'; keys: ShopKeys; own: Cart; offered: Cart };
 
 interface OfferedVisit extends OfferDeps {
@@ -32,7 +32,7 @@ interface OfferedVisit extends OfferDeps {
 const holdsSomething = ({ products, status }: Cart): boolean =>
   status !== 'confirmed' && Object.values(products).some((quantity) => quantity > 0);
 
-/** Decides about the cart of a link: it is taken if it replaces nothing, else the visitor is asked [SSO-06]. */
+/** Handles the cart of a link: it is taken if it replaces no filled cart, otherwise the visitor is asked [SSO-06]. */
 export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
   const { request, reply, slug, shops, shopApiUrl, signOn } = visit;
   const offer = offerCookie.read(request, slug);
@@ -44,7 +44,7 @@ export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
     visitorCart(http, cartCookie.read(request, slug), session?.accessToken),
     visitorCart(http, offer),
   ]);
-  // A failing API costs the visitor neither cart: the next page decides.
+  // If the API fails, the visitor loses neither cart: the next page handles the offer.
   if (own.kind === 'unread' || offered.kind === 'unread') return notDecided(visit, offer.cartId);
   const isOpen = offered.kind === 'found' && offered.cart.status === 'shopping';
   if (isOpen && own.kind === 'found' && holdsSomething(own.cart))

@@ -12,7 +12,7 @@ interface OfferPageOptions {
   language: Language;
   /** The id of the shop's brand. */
   brand: string;
-  /** The cart that the visitor has. */
+  /** The visitor's own cart. */
   own: Cart;
   /** The cart of the link. */
   offered: Cart;
@@ -24,7 +24,7 @@ interface OfferPageOptions {
 const itemsIn = ({ products }: Cart): number => Object.values(products).reduce((sum, quantity) => sum + quantity, 0);
 
 /**
- * The page that asks which cart to keep, without a script: the visitor's own or the link's [SSO-06]. In the brand's looks and the visitor's
+ * The page that asks which cart to keep, without a script: the visitor's own or the link's [SSO-06]. It uses the brand's design and the visitor's
  * language.
  */
 export function offerPage({ brands }: Pick<HostManifest, 'brands'>, options: OfferPageOptions): string {

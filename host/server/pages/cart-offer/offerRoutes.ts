@@ -43,7 +43,7 @@ export function offerRoutes(app: FastifyInstance, deps: OfferDeps): void {
         return refuse(reply, 403, 'foreign_origin', 'This call must come from the shop itself.');
       const given = new URLSearchParams(request.body);
       const { slug } = request.params;
-      // It names cookies, which take no other characters.
+      // The id is part of a cookie's name, which allows no other characters.
       if (!isSlug(slug)) return refuse(reply, 404, 'unknown_shop', 'There is no such shop.');
       const offer = offerCookie.read(request, slug);
       const keys = offer && (await deps.shops(slug));

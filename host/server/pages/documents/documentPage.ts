@@ -16,7 +16,7 @@ interface DocumentPageOptions {
   slug: string;
   language: Language;
   brand: BrandAssets | undefined;
-  /** Undefined for the page that says that the document does not exist. */
+  /** Undefined for the page that reports a missing document. */
   document: BrandDocument | undefined;
   /** Its address without query. */
   canonical: string;
@@ -57,9 +57,7 @@ const metaOf = (document: BrandDocument, { language, brand, canonical }: Documen
     siteName: brand?.name,
   });
 
-/**
- * A document of a brand as a page of its own, without a script: in the brand's looks, with links to the other languages and to the shop.
- */
+/** A brand's document as a separate page without a script: in the brand's design, with links to the other languages and to the shop. */
 export async function documentPage(options: DocumentPageOptions): Promise<string> {
   const { slug, language, brand, document, canonical, search, nonce } = options;
   const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');

@@ -25,7 +25,7 @@ const textOf = (file: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** Reads documents from folders with a folder for each brand; the first folder with the document wins. */
+/** Reads documents from folders that contain a folder for each brand; the first folder with the document is used. */
 export const documentReader =
   (folders: readonly string[]): ReadDocument =>
   async (brand, name, language) => {

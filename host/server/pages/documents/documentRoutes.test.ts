@@ -21,7 +21,7 @@ const brandOf = (id: string) => ({
   fonts: [],
 });
 
-/** The documents of two brands: the build's solstrand, and zonnewende, whose files stand in a folder of the operator. */
+/** The documents of two brands: solstrand of the build, and zonnewende, whose files are in a folder of the operator. */
 const start = async (files: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(folders, 'brands-'));
   mkdirSync(join(folder, 'zonnewende/documents'), { recursive: true });
@@ -77,7 +77,7 @@ test('a document has one address, its name and its first paragraph; an unknown a
   expect(absent).not.toContain('canonical');
 });
 
-test('a language in the address is stored, and leaves the address [I18-02]', async () => {
+test('a language in the address is stored and removed from the address [I18-02]', async () => {
   const read = await start();
   const { statusCode, headers, cookies } = await read('/solstrand/documents/help?language=es');
   expect([statusCode, headers.location]).toEqual([303, '/solstrand/documents/help']);

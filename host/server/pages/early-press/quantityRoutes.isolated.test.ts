@@ -7,7 +7,7 @@ let api: AnsweringServer;
 let app: FastifyInstance;
 /** The carts' contents by id; a cart's token is its id with `-secret`. */
 let carts: Map<string, { status: string; products: Record<string, number> }>;
-/** Products of which the next quantity is refused, or not answered at all. */
+/** Products whose next quantity is refused, or not answered. */
 let troubles: Record<string, 'soldOut' | 'away'>;
 /** The refusal of a new cart; none when empty. */
 let queueCode: string;
@@ -159,7 +159,7 @@ test('the form redirects to this site only', async () => {
   expect((await send('weekend=1&returnTo=//evil.example')).headers.location).toBe('/solstrand');
 });
 
-test('names and values of the form are escaped in the page', async () => {
+test('names and values in the form are escaped in the page', async () => {
   troubles = { '<b>': 'soldOut' };
   const answer = await send(`${encodeURIComponent('<b>')}=1`);
   expect(answer.body).not.toContain('<b><b>');
@@ -174,7 +174,7 @@ test('a new cart is opened with the policy and the waiting room’s token of the
   expect(JSON.parse(opening?.body ?? '')).toEqual({ paymentQueueToken: 'pass' });
 });
 
-test('the form of a shop with a waiting room leads to that room, without a cart [CNT-09]', async () => {
+test('the form of a shop with a waiting room redirects to that room, without a cart [CNT-09]', async () => {
   queueCode = 'queue.token_missing';
   const answer = await send('weekend=1&returnTo=/solstrand/tickets');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, queueUrl]);

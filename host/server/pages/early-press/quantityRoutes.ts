@@ -24,17 +24,17 @@ type QuantityDeps = Pick<PageDeps, 'manifest' | 'looks' | 'shops' | 'catalogue' 
 
 type QuantityRequest = FastifyRequest<{ Params: { slug: string }; Body: string }>;
 
-/** Products of one form: more than a page shows to a shopper in a hurry. */
+/** The maximum number of products in one form: more than a page shows to a shopper in a hurry. */
 const most = 50;
 
-/** The fields of the form but `returnTo`: a product's id and its quantity. Null when they are not such. */
+/** The fields of the form except `returnTo`: product ids with quantities. Null if they are not valid. */
 function quantitiesIn(fields: readonly (readonly [string, string])[]) {
   const given = fields.map(([productId, quantity]) => ({ productId, quantity: Number(quantity) }));
   const checked = z.safeParse(z.array(setCartProduct.body).check(z.maxLength(most)), given);
   return checked.success ? checked.data.map(({ productId, quantity }) => [productId, quantity] as const) : null;
 }
 
-/** Sends the page with the products that are not in the cart. */
+/** Sends the page that lists the products which are not in the cart. */
 async function sendUnset(
   { manifest, looks }: QuantityDeps,
   request: QuantityRequest,

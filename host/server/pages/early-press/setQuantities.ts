@@ -17,23 +17,23 @@ export interface Refusal {
 export type SetQuantities =
   /** All but the refused ones are in this cart. */
   | { kind: 'set'; credentials: CartCredentials; refused: Refusal[] }
-  /** The shop is entered through its waiting room [CNT-09]. */
+  /** The shop requires a pass of its waiting room [CNT-09]. */
   | { kind: 'queue' }
-  /** The shop API failed. Quantities are absolute, so the form can be sent again; what is set already is in this cart. */
+  /** The shop API failed. Quantities are absolute, so the form can be sent again; the quantities that were already set are in this cart. */
   | { kind: 'away'; reason: string; credentials?: CartCredentials };
 
-/** Whether the failure is about the API, not about the product. */
+/** Whether the cause of the failure is the API, not the product. */
 const isAway = ({ status }: ShopError): boolean => status === 0 || status === 429 || status >= 500;
 
 interface SetOptions {
   /** The client of the shop's API. */
   http: AxiosInstance;
-  /** The visitor's cart; another one is opened if it is missing, has ended, or was paid. */
+  /** The visitor's cart; a new one is opened if it is missing, has ended, or was paid. */
   credentials: CartCredentials | undefined;
   userToken: string | undefined;
-  /** By product, in the order of the presses. */
+  /** The quantities by product, in the order of the presses. */
   quantities: readonly (readonly [productId: string, quantity: number])[];
-  /** What the address gives a new cart. @throws when the shop's config can't be read. */
+  /** The parameters in the address for a new cart. @throws if the shop's config can't be read. */
   entry(): Promise<Pick<CartEntry, 'ofOpening' | 'body'>>;
 }
 

@@ -27,7 +27,7 @@ interface UnsetPageOptions {
     | { kind: 'away'; fields: readonly (readonly [string, string])[] };
 }
 
-/** Why a quantity is not in the cart, in the words of the modal that the page would show. */
+/** The reason why a quantity is not in the cart, in the words of the page's modal. */
 function sentenceOf({ error }: Refusal, errorText: Translate<'errors'>): string {
   const general = errorText('other.tryAgain');
   const { code, refusal, values = {} } = failureModal({ ...error, status: 200 }, undefined, general);

@@ -1,12 +1,12 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 
 interface OverrideTexts {
-  /** Before the remotes and their addresses. */
+  /** The label before the remotes and their addresses. */
   mark: string;
-  /** The way back to what was released. */
+  /** The link to the released version. */
   leave: string;
   refusedTitle: string;
-  /** On a shop that sells, or for the address of another machine. */
+  /** Shown on a shop that sells, or for the address of another machine. */
   refusedText: string;
 }
 

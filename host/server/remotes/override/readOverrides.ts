@@ -12,7 +12,7 @@ const isOverride = (name: string): boolean => name.startsWith(prefix);
 /** Whether an address has a parameter such as `remote.mf_lockers`, valid or not: its page is not shared. */
 export const asksForOverride = (url: string): boolean => [...siteAddress(url).searchParams.keys()].some(isOverride);
 
-/** The port of an address of one's own machine; undefined for every other. */
+/** The port of an address of the visitor's own machine; undefined for every other. */
 function ownPort(address: string): number | undefined {
   const [, port] = /^http:\/\/(?:127\.0\.0\.1|localhost):([1-9]\d{0,4})\/?$/.exec(address) ?? [];
   return port === undefined || Number(port) > 65_535 ? undefined : Number(port);

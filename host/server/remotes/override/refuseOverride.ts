@@ -10,8 +10,8 @@ import { asksForOverride, queryWithoutOverrides, readOverrides } from './readOve
 type RefuseDeps = Pick<PageDeps, 'allowsOverrides' | 'shops' | 'manifest'>;
 
 /**
- * Refuses an address with an override where that is not allowed: in a shop that sells, or with another machine than the visitor's own.
- * Returns false for every other address, which the caller answers. [FED-07]
+ * Refuses an address with an override if it is not allowed: in a shop that sells, or with another machine than the visitor's own. Returns false for
+ * every other address, which the caller answers. [FED-07]
  */
 export async function refuseOverride(
   { allowsOverrides, shops, manifest }: RefuseDeps,

@@ -22,7 +22,7 @@ export async function answerPreview(
   reply: FastifyReply,
   slug: string,
 ): Promise<boolean> {
-  // Most addresses have no query, and reading an address takes a share of a page that is only sent.
+  // Most addresses have no query, and parsing an address takes a noticeable part of the time of a shared page.
   if (!request.url.includes('?')) return false;
   const address = siteAddress(request.url);
   const token = address.searchParams.get(previewParameter);

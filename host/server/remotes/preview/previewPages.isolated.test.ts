@@ -93,7 +93,7 @@ test('a preview’s page has that version and says so, is not shared, proves no 
   expect({ shared: keys.length, proved }).toEqual(before);
   expect(shown.cookies.map(({ name }) => name)).not.toContain('release_solstrand');
   expect(shown.headers['cache-control']).toBe('no-store');
-  // Others get what they got.
+  // Other visitors get the same as before.
   const others = await app.inject(page);
   expect([versionIn(others.body), JSON.parse(others.body).preview]).toEqual(['1.0.0', undefined]);
 });
@@ -114,13 +114,13 @@ test('an expired link says so in three languages, with the next action; a visito
   const usual = await app.inject({ url: page, cookies });
   expect(versionIn(usual.body)).toBe('1.0.0');
   expect(usual.cookies).toContainEqual(expect.objectContaining({ name: 'preview_solstrand', value: '' }));
-  // No token: the registry is not asked.
+  // The text is not a token, so the registry is not requested.
   const before = asked.length;
   expect((await app.inject(`${page}?preview=x`)).statusCode).toBe(410);
   expect(asked).toHaveLength(before);
 });
 
-test('while the registry is away the usual page is shown, and the link stays [FED-03]', async () => {
+test('while the registry is unavailable the usual page is shown, and the link stays [FED-03]', async () => {
   answer = undefined;
   const usual = await app.inject({ url: page, cookies });
   expect(versionIn(usual.body)).toBe('1.0.0');

@@ -1,20 +1,20 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 
 interface PreviewTexts {
-  /** Before the remotes and their versions. */
+  /** The label before the remotes and their versions. */
   mark: string;
   until: (moment: string) => string;
-  /** The way back to what everybody sees. */
+  /** The link to the public page. */
   leave: string;
   endedTitle: string;
-  /** The link has ended, or shows what may be shown to nobody. */
+  /** The link has ended, or its versions may no longer be shown. */
   endedText: string;
-  /** While the registry does not answer. */
+  /** Shown while the registry does not answer. */
   awayTitle: string;
   awayText: string;
 }
 
-/** Texts of previews, kept apart from the host's texts: no other browser loads them. */
+/** Texts of previews, separate from the host's texts, so that other pages do not load them. */
 export const previewTexts: Readonly<Record<Language, PreviewTexts>> = {
   nl: {
     mark: 'Je bekijkt een voorvertoning:',

@@ -16,20 +16,20 @@ export interface Preview {
 
 /** Links that show a version to every visitor who has them. [FED-04] */
 export interface Previews {
-  /** The content of a link in a brand; null if it has ended or the registry does not know it, undefined while the registry is away. */
+  /** The content of a link in a brand; null if it has ended or the registry does not know it, undefined while the registry is unavailable. */
   find(brand: string, token: string): Promise<Preview | null | undefined>;
 }
 
 interface PreviewOptions {
   registryUrl: string;
-  /** Whose signatures of versions count. */
+  /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
   /** Milliseconds that a page waits for the registry. */
   timeLimit?: number;
   onError: (brand: string, error: unknown) => void;
 }
 
-/** Milliseconds for which an answer is shared: a link that was ended shows nothing soon after. */
+/** Milliseconds for which an answer is shared, so that a link shows nothing soon after it was ended. */
 const shared = 5_000;
 
 /** Whether a text has the form of the registry's preview tokens; others are not looked up. */

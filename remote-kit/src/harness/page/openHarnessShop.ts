@@ -56,7 +56,7 @@ async function realApi(slug: string): Promise<AxiosInstance> {
   return axios.create({ baseURL: '/api', headers });
 }
 
-/** Without a host no step is declared: each kind of product and each tile has one of its own name, which a press shows. */
+/** Without a host no steps are declared: each kind of product and each tile gets a step with its own name, which a press shows. */
 const linksOf = ({ upsellProducts }: ShopConfig): StepLinks => ({
   ofKinds: Object.fromEntries(mappedTypes.map((kind) => [kind, kind])),
   ofTiles: Object.fromEntries(upsellProducts.map(({ tile: { tileLink } }) => [tileLink, tileLink.toLowerCase()])),
@@ -79,7 +79,7 @@ async function openShop(api: AxiosInstance, language: Language): Promise<Harness
   return { store, api, texts: createI18n({ language, texts: shellTexts[language] }), page: { config } };
 }
 
-/** A shop for the remote: from the shop API if one runs, else from fakes. */
+/** A shop for the remote: from the shop API if one runs, otherwise from fakes. */
 export const openHarnessShop = async ({ shopApiUrl, slug }: HarnessOptions, language: Language): Promise<HarnessShop> =>
   openShop(shopApiUrl ? await realApi(slug) : fakeApi(fakeWorld(slug)), language);
 

@@ -49,7 +49,7 @@ const manyOfEachKind = (products: readonly Product[]): Product[] =>
     ),
   );
 
-/** The states of every remote. Each makes the same change to all kinds of products of the usual shop. */
+/** The states of every remote. Each changes all kinds of products of the usual shop in the same way. */
 export const commonStates: readonly HarnessState[] = [
   { name: 'usual' },
   { name: 'filled', world: (world) => ({ ...world, quantities: oneOfEach(world) }) },

@@ -15,11 +15,11 @@ export interface HarnessWorld {
   stays: TravelPackage[];
   /** The initial content of the cart. */
   quantities: Quantities;
-  /** The server's fields of the cart that do not follow from the quantities. */
+  /** The server's fields of the cart that can't be computed from the quantities. */
   cart?: Partial<Cart>;
-  /** The order of the cart; missing: a paid one, null: none. `away`: the server does not respond. */
+  /** The order of the cart; if missing a paid one, null for none. `away`: the server does not respond. */
   order?: OrderView | 'away' | null;
-  /** The order that every link opens; missing: none. */
+  /** The order that every link opens; if missing, none. */
   placedOrder?: OrderPage | 'away';
   /** The orders of the signed-in account. */
   ownOrders?: OwnOrder[];
@@ -37,7 +37,7 @@ export interface HarnessState {
   isLoading?: boolean;
   /** The signed-in account. */
   user?: User;
-  /** The rest of the page's state. */
+  /** Other values of the page's state. */
   page?: PageState;
   /** The fragment of the URL. It applies to the whole page, so a page of all states shows this one in a frame. */
   hash?: string;
