@@ -18,7 +18,7 @@ function mountAndActivate(id: string): void {
   release('activate', '--brand', brand, id, '--after', after, '--reason', 'A seventh remote', '--by', 'journey');
 }
 
-/** In a long run also as it is built by a team's own configuration of webpack, and of rspack. */
+/** In a long run the remote is also built by a team's own configuration of webpack, and of rspack. */
 const builds = walked<Bundler | undefined>([undefined, 'webpack', 'rspack'], (bundler) => bundler === undefined);
 
 for (const bundler of builds)

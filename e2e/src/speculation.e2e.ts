@@ -4,10 +4,13 @@ import { holdCode } from './holdCode.ts';
 import { expect, test } from './journey.ts';
 import { stepTexts } from './stepTexts.ts';
 
-/** Milliseconds after which a page that was fetched ahead is not shown any more. */
+/** Milliseconds after which a prefetched page is not shown any more. */
 const untilStale = 4_000;
 
-/** The home page without its code, with its link to the tickets pointed at until their page has been fetched. @returns opens it. */
+/**
+ * Opens the home page without its code, and points at its link to the tickets until their page is prefetched. @returns
+ * a function that opens the link.
+ */
 const pointAtTickets = async (page: Page) => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Preload.enable');
@@ -49,7 +52,7 @@ test('before its code is loaded, a page opens a step from the browser’s prefet
   await expect(cart).toHaveAccessibleName(/1 artikel/);
 });
 
-test('an outdated prefetch of a step is loaded again, since the step may be sold out [RTE-14]', async ({ page }) => {
+test('an outdated prefetch of a step is loaded again, because the step may be sold out [RTE-14]', async ({ page }) => {
   await holdCode(page);
   const open = await pointAtTickets(page);
   await setTimeout(untilStale);

@@ -24,8 +24,8 @@ interface Dropdown {
 }
 
 /**
- * A ticket's dropdown: it follows the cart until an amount is chosen, and lists the amounts that the order's other tickets leave [TIX-03,
- * TIX-06, TIX-07, TIX-12].
+ * A ticket's dropdown: it follows the cart until an amount is chosen, and lists the amounts that the order's other
+ * tickets leave [TIX-03, TIX-06, TIX-07, TIX-12].
  */
 export function useDropdown(productId: string): Dropdown | null {
   const state = productState(productId);
