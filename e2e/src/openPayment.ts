@@ -22,7 +22,7 @@ const buyer: Omit<CheckoutRequest, 'email'> = {
   language: 'nl',
 };
 
-/** The state that this browser has before paying. */
+/** The shop, the products and the email address of the order to pay. */
 interface Choice {
   slug: string;
   products: Record<string, number>;
