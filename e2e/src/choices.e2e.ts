@@ -26,7 +26,7 @@ const chooseAll = async (page: Page, basket: Locator) => {
 };
 
 for (const [slug, piece] of walked(Object.entries(pieces), ([slug]) => slug === 'nachtwoud')) {
-  test(`every choice in the basket of ${slug} is there after a reload, and in another tab`, async ({
+  test(`every choice in the basket of ${slug} is kept after a reload, and shown in another tab`, async ({
     page,
     context,
     expectAccessible,

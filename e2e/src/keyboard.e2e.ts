@@ -14,7 +14,7 @@ const shops = [
 ];
 
 for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGender)) {
-  test(`a ticket of ${slug} is bought with the keyboard alone, from the home page to the paid order, and the focus is always visible`, async ({
+  test(`a ticket of ${slug} is bought with only the keyboard, from the home page to the paid order, and the focus is always visible`, async ({
     page,
   }) => {
     const { goTo, press, type } = keyboard(page);

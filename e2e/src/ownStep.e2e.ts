@@ -22,7 +22,7 @@ function mountAndActivate(id: string): void {
 const builds = walked<Bundler | undefined>([undefined, 'webpack', 'rspack'], (bundler) => bundler === undefined);
 
 for (const bundler of builds)
-  test(`a seventh remote with a step of its own${bundler ? `, built by ${bundler},` : ''} is created, checked, published, activated, sold from and paid, and gone again`, {
+  test(`a seventh remote with a step of its own${bundler ? `, built by ${bundler},` : ''} is created, checked, published, activated, sold from and paid, and removed again`, {
     tag: '@changing',
   }, async ({ page, expectAccessible }) => {
     const steps = await stepsOf(slug);

@@ -60,7 +60,7 @@ test('a new version reaches only the next pages of one brand, and no visitor wit
     await visitor.add('Zaterdag 10 juli', 1);
     expect(await versionsOn(page)).toEqual(before);
 
-    // A visitor with a filled cart keeps it on later pages too.
+    // A visitor with a filled cart keeps that version on later pages too.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Meer Weekendticket', exact: true })).toBeVisible();
     expect(await versionsOn(page)).toEqual(before);

@@ -143,7 +143,7 @@ for (const [slug, welcome] of closedShops) {
   });
 }
 
-test('a shop that requires login shows it to a guest first; a logout leads to the root without a cart, and the next guest sees the login again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
+test('a shop that requires a login asks a guest for it first; a logout opens the root without a cart, and the next guest sees the login again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
   page,
   expectAccessible,
 }) => {
