@@ -7,7 +7,7 @@ import { remoteModules } from './remoteModules.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the remotes have a page of their own', ({ browser }, { config }) => {
+test('each remote has a page that shows it alone', ({ browser }, { config }) => {
   if (config.updateSnapshots !== 'none') recordBrowser(browser);
   const reason = whyNotCompared(browser);
   if (reason) console.log(reason);

@@ -5,7 +5,7 @@ import { whyNotCompared } from './recordedBrowser.ts';
 
 export const brands = festivals.map(([brand]) => brand);
 
-/** A phone and a usual screen. */
+/** A phone and a usual desktop screen. */
 export const screens = [
   { width: 375, height: 812 },
   { width: 1280, height: 900 },
@@ -13,11 +13,11 @@ export const screens = [
 
 interface Pictures {
   isCompared: boolean;
-  /** Compares the page as it is, in both widths, with the pictures `<name>.<width>.webp`. */
+  /** Compares the current page, in both widths, with the pictures `<name>.<width>.webp`. */
   expectPictures(page: Page, name: string, options?: { fullPage?: boolean }): Promise<void>;
 }
 
-/** A day in the sale of the example festivals, so that no text about a day differs from run to run. */
+/** A day during the sale of the example festivals, so that no text about a day differs between runs. */
 export const day = new Date('2026-11-02T12:00:00+01:00');
 
 /** A journey that compares pictures. */
@@ -36,7 +36,7 @@ export const test = journey.extend<Pictures>({
       for (const screen of screens) {
         await page.setViewportSize(screen);
         await picturesLoaded(page);
-        // Soft: what has changed here doesn't hide what has changed in the next state.
+        // Soft: a difference here does not hide differences in the next states.
         await expect
           .soft(page, 'Judge the three files below; where the change is meant: npm run pictures')
           .toHaveScreenshot([`${name}.${screen.width}.webp`], options);
@@ -45,7 +45,7 @@ export const test = journey.extend<Pictures>({
   },
 });
 
-/** Fetches what would be fetched when it comes into sight, and waits until all can be painted. */
+/** Loads the lazy pictures of the page, and waits until all can be painted. */
 const picturesLoaded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());

@@ -1,6 +1,6 @@
 /**
- * A brand's picture as a crossed field of the same size: it shows the place and the crop of a picture without its content, which takes a
- * third of the bytes. The home page's pictures show the content.
+ * Replaces a brand's picture with a crossed field of the same size. It shows the place and the crop of a picture
+ * without its content, and takes a third of the bytes. The home page's pictures show the content.
  */
 export const plainly = (svg: string): string =>
   svg.replace(

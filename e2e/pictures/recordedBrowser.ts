@@ -14,7 +14,10 @@ export const whyNotCompared = (browser: Browser): string | null =>
     ? null
     : `Pictures are not compared: Chromium ${recorded()} made them, and this one is ${majorOf(browser)}, which may draw the same page otherwise. npm run pictures makes them all anew with this one.`;
 
-/** Records the browser of the pictures, once all pictures of another browser are gone. @throws while some of them exist. */
+/**
+ * Records the browser of the pictures, once all pictures of another browser are deleted. @throws while some of them
+ * exist.
+ */
 export const recordBrowser = (browser: Browser): void => {
   if (!existsSync(pictures)) writeFileSync(file, `{ "chromium": ${majorOf(browser)} }\n`);
   const reason = whyNotCompared(browser);

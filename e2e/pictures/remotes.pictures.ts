@@ -17,8 +17,9 @@ const test = pictures.extend<object, { addressOf: (remote: string) => string }>(
 });
 
 /**
- * The states below each other as on the page of all states, in the fonts of the brand: the first one whole, of the others one screen. Left
- * out are the frames of other brands and languages, and loading, which the page draws and not the remote.
+ * Shows the states below each other as on the page of all states, in the fonts of the brand: the first one in full, one
+ * screen of each other. Left out are the frames of other brands and languages, and the loading state, which the page
+ * draws instead of the remote.
  */
 const sheet = `
   main > section > p:first-child { font-family: inherit !important; }
@@ -29,7 +30,7 @@ const sheet = `
   iframe { block-size: 38rem !important; }
 `;
 
-/** Waits until the module is shown in a frame: in each state but the one in which it never comes. */
+/** Waits until the module is shown in a frame, except in the state in which it never loads. */
 const isShown = async (frame: Frame): Promise<void> => {
   await frame.locator('main > *').first().waitFor({ state: 'attached' });
   await expect(
@@ -37,7 +38,7 @@ const isShown = async (frame: Frame): Promise<void> => {
   ).toHaveCount(0);
 };
 
-/** The page, and the frames of those states that are documents of their own, which load when they come into sight. */
+/** The page, and the frames of states that are separate documents, which load when they scroll into view. */
 const framesOf = async (page: Page): Promise<Frame[]> => {
   const frames = [page.mainFrame()];
   for (const iframe of await page.locator('iframe:visible').all()) {
@@ -48,7 +49,7 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
   return frames;
 };
 
-/** Waits until nothing is requested and nothing changes any more: a state that is not complete yet looks like another one. */
+/** Waits until no request runs and nothing changes any more, because an incomplete state looks like another one. */
 const settled = async (page: Page, requestsEnded: () => Promise<void>): Promise<void> => {
   let before = '';
   await expect
@@ -65,14 +66,14 @@ const settled = async (page: Page, requestsEnded: () => Promise<void>): Promise<
     .toBe(true);
 };
 
-/** Writes CO2 for CO₂, which the brands' fonts lack: the system's font would be on the pictures. */
+/** Writes CO2 for CO₂, which the brands' fonts lack: otherwise the picture would show the system's font. */
 const inOwnFonts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll('₂', '2') ?? '';
   });
 
-/** Hides each state that shows the same as an earlier one, which takes its name too. */
+/** Hides each state that looks the same as an earlier one; the earlier one then has both names. */
 const leaveOutSame = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown = new Map<string, Element>();

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The file that a page of its own of a remote asks for; `harnesses` is what writeHarnesses has written. */
+/** The file that the page of a remote requests; `harnesses` is the folder that writeHarnesses has written. */
 const fileOf = (harnesses: string, remote: string, path: string): string => {
   const [first, ...rest] = path.slice(1).split('/');
   if (path === '/') return join(harnesses, remote, 'index.html');
@@ -23,7 +23,7 @@ const fileOf = (harnesses: string, remote: string, path: string): string => {
   return join(harnesses, path);
 };
 
-/** Serves the built remotes, each alone on its own page. Returns each remote's address, and a function that stops the server. */
+/** Serves each built remote alone on a page. Returns each remote's address, and a function that stops the server. */
 export const serveHarnesses = async (harnesses: string) => {
   const server = createServer((request, response) => {
     const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);

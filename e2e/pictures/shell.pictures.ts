@@ -9,7 +9,7 @@ import { plainly } from './plainly.ts';
 
 const [, wide] = screens;
 
-/** Gives an order the same number in every run; how long a cart is held is hidden by still.css. */
+/** Gives an order the same number in every run; still.css hides how long a cart is held. */
 const holdNumber = (page: Page): Promise<void> =>
   page.getByText(/^\d{9}$/).evaluateAll((nodes) => {
     for (const node of nodes) node.textContent = '123456789';
@@ -19,17 +19,17 @@ const plain = plainly(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"></svg>',
 );
 
-/** Shows plain fields in place of the festivals' art. */
+/** Shows plain fields instead of the festivals' pictures. */
 const leaveOutArt = async (page: Page): Promise<void> => {
   await page.route(/\/brand\/\w+\/art\/(?!logo|symbol)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: plain }),
   );
 };
 
-/** Its page is the sign-on's own, in the fonts of the system. */
+/** The sign-on's own page is left out: it uses the fonts of the system. */
 const isOfShop = (state: OverlayState): boolean => state.name !== 'the page to log in';
 
-/** The pages that the shell draws whole, and a step, by the picture's name. */
+/** The pages that the shell draws completely, and a step, by the picture's name. */
 const pagesOf = (slug: string): Record<string, string> => ({
   tickets: `/${slug}/tickets`,
   checkout: `/${slug}/checkout`,
@@ -41,7 +41,7 @@ const pagesOf = (slug: string): Record<string, string> => ({
 
 const wordsOf = (name: string): string => name.replaceAll(/\W+/g, '-');
 
-// In one worker, since the brands' walks sign the same account in.
+// In one worker, because the states of both brands use the same account.
 test.describe.configure({ mode: 'default' });
 
 for (const brand of brands) {
@@ -95,17 +95,17 @@ for (const brand of brands) {
       }
     };
 
-    test('what opens on the way to a paid order looks as before', async ({ page, expectPictures }) => {
+    test('the overlays on the way to a paid order look as before', async ({ page, expectPictures }) => {
       await leaveOutArt(page);
       await page.goto(`/${brand}/tickets`);
       await answers(page.getByRole('main'));
       await walk(page, overlayStates, (name) => expectPictures(page, name));
     });
 
-    test('what opens for guests and accounts looks as before', async ({ page, expectPictures, quietConsole }) => {
+    test('the overlays for guests and accounts look as before', async ({ page, expectPictures, quietConsole }) => {
       quietConsole.allow(/net::ERR|Failed to load resource/);
       await leaveOutArt(page);
-      // Nobody else uses the shop that pictures are taken in.
+      // No other journey uses the shop in which pictures are taken.
       await walk(page, accountStates(brand, exampleAccount), (name) => expectPictures(page, name));
     });
   });

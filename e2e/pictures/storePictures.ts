@@ -1,6 +1,6 @@
 /**
- * `node storePictures.ts SINCE`: packs each picture of `expected` that was written since then (in milliseconds) into a fifth of the bytes that
- * the browser takes, without a loss.
+ * `node storePictures.ts SINCE` compresses, without loss, each picture of `expected` that was written since then (in
+ * milliseconds) to a fifth of the bytes that the browser writes.
  */
 import { globSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

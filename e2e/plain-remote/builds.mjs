@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** What the page has already: modules of these names come from the host. */
+/** Modules of these names come from the host, which already has them. */
 const fromHost = { singleton: true, import: false, requiredVersion: false };
 const shared = {
   react: fromHost,

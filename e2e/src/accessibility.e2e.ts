@@ -19,7 +19,7 @@ const open = async (page: Page, path: string) => {
   if (!isDocument(path)) await answers(page.getByRole('main'));
 };
 
-/** Opens a page of the shop that is open, as a link of it does, which takes a tenth of the time of a new document. */
+/** Opens a page of the open shop like a link in it, which takes a tenth of the time of a new document. */
 const follow = async (page: Page, path: string) => {
   await page.evaluate((to) => {
     (document.activeElement as HTMLElement).blur();
@@ -46,7 +46,7 @@ const start = async (page: Page, slug: string, language: string, baseURL: string
   await open(page, `/${slug}`);
 };
 
-/** Opens states one after the other, and looks at each. */
+/** Opens states one after the other, and checks each of them. */
 const lookAtEach = async (
   states: OverlayState[],
   page: Page,
@@ -69,8 +69,9 @@ const lookAtEach = async (
 };
 
 /**
- * In a long run every screen in every language and look. Else each route once, shared out over brands and languages so that
- * each pair of brand, language, width and size of text is on some screen; and of the messages, which are one dialog, a sixth.
+ * In a long run, checks every screen in every language and look. Otherwise checks each route once, distributed over
+ * brands and languages so that each combination of brand, language, width and text size is on some screen, and a sixth
+ * of the messages, which share one dialog.
  */
 for (const [brand, slug] of slugs.entries()) {
   for (const [index, language] of languages.entries()) {
@@ -84,10 +85,10 @@ for (const [brand, slug] of slugs.entries()) {
       quietConsole,
       expectAccessible,
     }) => {
-      // In a long run some 770 looks, each of which takes up to 4.5 s on a busy machine.
+      // A long run has some 770 checks, each of which takes up to 4.5 s on a busy machine.
       test.setTimeout(isLongRun ? 5_400_000 : 240_000);
       quietConsole.allow(/status of 404/);
-      /** Looks at what is open. */
+      /** Checks the open page. */
       const look = async (turn: number, part?: string) => {
         for (const one of looksOf(turn, firstLook)) {
           await lookAt(page, one);
@@ -124,7 +125,7 @@ for (const [brand, slug] of slugs.entries()) {
       }
     });
 
-    // In a short run the other brand's are looked at in the journey `purchase`.
+    // In a short run the journey `purchase` checks those of the other brand.
     if (isLongRun || corner === 5)
       test(`what opens over ${slug} in ${language} on the way to a paid order is accessible and fits [LAY-03]`, async ({
         page,
@@ -138,7 +139,7 @@ for (const [brand, slug] of slugs.entries()) {
         await lookAtEach(overlayStates, page, firstLook, () => expectAccessible(page));
       });
 
-    // In a short run each of these is looked at in the journey that walks it.
+    // In a short run the journey that uses a state also checks it.
     if (isLongRun)
       test(`what opens for guests and accounts of ${slug} in ${language} is accessible and fits [LAY-03]`, async ({
         page,

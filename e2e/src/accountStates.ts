@@ -11,7 +11,10 @@ const card = (page: Page) => page.locator('section[class*="Aside_card"]');
 const chooseTicket = (page: Page) =>
   page.locator('#content fieldset:has([data-early])').first().getByRole('button').last().click();
 
-/** The overlays in the shops of a festival's other sales, for guests and then for an account. Each state starts from the former one. */
+/**
+ * The overlays in the shops of a festival's other sales, first for guests and then for an account. Each state starts
+ * from the former one.
+ */
 export const accountStates = (slug: string, account: Account): OverlayState[] => [
   {
     name: 'the request to log in',
@@ -56,7 +59,7 @@ export const accountStates = (slug: string, account: Account): OverlayState[] =>
       await signIn(page, `${slug}-inloggen`, account);
       await page.goto(`/${slug}-inloggen/tickets`);
       await chooseTicket(page);
-      // The message that who signed in sees is a dialog too, without a list.
+      // The message for a signed-in visitor is a dialog too, but without a list.
       await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
     },
   },

@@ -50,7 +50,7 @@ test('Back and Forward keep the chosen and typed values through the whole flow, 
   await expect(payButton).toBeVisible();
   await expect(page).toHaveURL(/\/solstrand\/checkout\?utm_source=mail&cartId=[\w-]+&provider=paylogic$/);
 
-  // From the provider Back finds the order's own address, and its payment goes on.
+  // Back from the provider finds the address of the order, and its payment can be continued.
   await page.getByRole('radio', { name: /^Creditcard/ }).check();
   await payButton.click();
   await expect(page.getByLabel(/Kaartnummer/)).toBeVisible();

@@ -6,17 +6,19 @@ import { type PageWeight, weighPage } from './pageWeight.ts';
 import { festivals, type ShopPage, shopPages } from './shopPages.ts';
 import { walked } from './testSize.ts';
 
-// What a shopper's phone is; a larger screen gets the same scripts and larger pictures.
+// The screen of a shopper's phone; a larger screen gets the same scripts and larger pictures.
 const phone = { width: 412, height: 915 };
 test.use({ viewport: phone, deviceScaleFactor: 1.75 });
 
-/** Nachtwoud has the same scripts, and pictures, fonts and styles of its own: its pages with the most of them have a budget. */
+/**
+ * Nachtwoud has the same scripts, but other pictures, fonts and styles: its pages with the most of them have a budget.
+ */
 const withBudget: Readonly<Record<string, string[]>> = {
   solstrand: pageAddresses('solstrand'),
   nachtwoud: ['', '/tickets', '/packages', '/transportation', '/merchandise'].map((path) => `/nachtwoud${path}`),
 };
 
-/** The pages that are looked at in every width. */
+/** The pages that are checked in every width. */
 const screens = ['', '/tickets', '/packages', '/transportation', '/merchandise', '/extras'];
 const widths = [320, 375, 1280];
 
@@ -46,13 +48,13 @@ const isAsExpected = async (page: Page, { status }: PageWeight, expected?: ShopP
     (await page.title()) === expected.title &&
     (await page.getByRole('heading', { level: 1, name: expected.heading, exact: true }).count()) === 1);
 
-/** Budgets are written by one journey at a time. */
+/** Only one journey at a time may write budgets. */
 if (process.env.LOWER_BUDGETS) test.describe.configure({ mode: 'default' });
 
 for (const [slug, festival] of festivals) {
   const budgeted = withBudget[slug] ?? [];
   const all = shopPages(slug, festival, 'nl').filter(({ status }) => status === 200);
-  // Nachtwoud's other pages are opened in the journey `routes`, for who is signed in.
+  // The journey `routes` opens Nachtwoud's other pages, as a signed-in account.
   const pages = walked(all, ({ path }) => slug === 'solstrand' || budgeted.includes(path));
 
   for (const path of new Set([...budgeted, ...pages.map((one) => one.path)]))
@@ -68,7 +70,7 @@ for (const [slug, festival] of festivals) {
       const expected = pages.find((one) => one.path === path);
       const isBudgeted = budgeted.includes(path);
 
-      /** Opens the page as a first visit does. Answers what is wrong with it. */
+      /** Opens the page like a first visit. Returns what is wrong with it. */
       const visit = async (): Promise<string[]> => {
         const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
         quietConsole.watch(context);
@@ -78,27 +80,28 @@ for (const [slug, festival] of festivals) {
         if (isRight && screens.includes(path.replace(`/${slug}`, ''))) await expectFits(page, expectAccessible);
         await context.close();
         if (!isRight) return [`${path} is not what it has to be`];
-        // Set to lower the budgets to what the pages weigh now.
+        // Set to lower the budgets to the current weight of the pages.
         if (isBudgeted && process.env.LOWER_BUDGETS) lowerBudgets(new Map([[path, weight]]));
         return isBudgeted ? excesses(path, weight, readBudgets()) : [];
       };
-      // The server of a busy machine may send a page without a part, or lead to the shop's own page [RTE-05]: only then is it opened again.
+      // On a busy machine the server may send a page without a part, or redirect to the shop's home page [RTE-05]. Only
+      // then is the page opened again.
       let wrong = await visit();
       for (let again = 0; again < 2 && wrong.length > 0; again += 1) wrong = await visit();
       expect(wrong).toEqual([]);
     });
 }
 
-/** Bytes that a first visit may take in all. */
+/** The total bytes that a first visit may load. */
 const promised = {
   '/solstrand': 360_000,
   '/solstrand/tickets': 360_000,
   '/nachtwoud/tickets': 360_000,
-  // Four pictures of light and glow below the first screen.
+  // Four pictures with light effects are below the first screen.
   '/nachtwoud': 400_000,
 };
 
-test('the budgets stay within what the shop promises: all bytes of the first pages, and three waves', () => {
+test('the budgets stay within the shop’s promises: total bytes of the first pages, and three waves', () => {
   const { pages: budgets } = readBudgets();
   for (const [path, most] of Object.entries(promised)) {
     const { requests, waves, ...bytes } = budgets[path] ?? {};

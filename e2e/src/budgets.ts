@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { declaredSteps } from './pageAddresses.ts';
 import type { Kind, LoadedFile, PageWeight } from './pageWeight.ts';
 
-/** What a page may weigh: bytes of each kind, requests, and waves. */
+/** The maximum weight of a page: bytes of each kind, requests, and waves. */
 type Budget = Partial<Record<Kind | 'requests' | 'waves', number>>;
 
 interface Budgets {
   /** By address. */
   pages: Record<string, Budget>;
-  /** What each file weighed when its budget was written, to name those that grew. */
+  /** The weight of each file when its budget was written, to name the files that have grown. */
   files: Record<string, number>;
 }
 
@@ -17,14 +17,14 @@ const file = join(import.meta.dirname, 'budgets.json');
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
-/** What a page uses of its budget. */
+/** The part of its budget that a page uses. */
 function usedOf({ files, waves }: PageWeight): Required<Pick<Budget, 'requests' | 'waves'>> & Budget {
   const used: Budget = {};
   for (const { kind, bytes } of files) used[kind] = (used[kind] ?? 0) + bytes;
   return { waves, requests: files.length, ...used };
 }
 
-/** What grew since the budgets were written, the most first. */
+/** The files that have grown since the budgets were written, largest growth first. */
 function grown(files: LoadedFile[], kind: string, before: Budgets['files']): string[] {
   return files
     .filter((one) => one.kind === kind || kind === 'requests' || kind === 'waves')
@@ -38,8 +38,8 @@ function grown(files: LoadedFile[], kind: string, before: Budgets['files']): str
 }
 
 /**
- * The budget of an address: its own, else that of its step's own page, also by an earlier name. So a team that renames its step, or adds an
- * address below it, changes its own folder alone [STP-01].
+ * The budget of an address: its own, otherwise that of its step's page, also by a former name. A team that renames its
+ * step, or adds an address below it, then changes only its own folder [STP-01].
  */
 function budgetOf(path: string, pages: Budgets['pages']): Budget | undefined {
   const [, slug, name = '', ...below] = path.split('/');
@@ -49,7 +49,9 @@ function budgetOf(path: string, pages: Budgets['pages']): Budget | undefined {
   return [path, ...paths].map((one) => pages[one]).find((budget) => budget !== undefined);
 }
 
-/** A sentence for each budget that a page exceeds, with the files that grew; none when it keeps them all. */
+/**
+ * A sentence for each exceeded budget of a page, with the files that have grown; empty if the page keeps all of them.
+ */
 export function excesses(path: string, weight: PageWeight, { pages, files }: Budgets): string[] {
   const budget = budgetOf(path, pages);
   if (!budget) return [`${path} has no budget: add one to budgets.json, as small as the page allows`];
@@ -61,11 +63,13 @@ export function excesses(path: string, weight: PageWeight, { pages, files }: Bud
   });
 }
 
-/** Room for what differs between two loads of a page: stock numbers, an identifier. */
+/** A margin for what differs between two loads of a page: stock numbers, an identifier. */
 const withRoom = (kind: string, used: number): number =>
   kind === 'requests' || kind === 'waves' ? used : Math.ceil((used * 1.01 + 100) / 100) * 100;
 
-/** Lowers each budget that a page stays below. It never raises one: a raise is an edit that a reviewer sees. */
+/**
+ * Lowers each budget that is higher than the page needs. It never raises one: a reviewer must see a raise as an edit.
+ */
 export function lowerBudgets(weights: ReadonlyMap<string, PageWeight>): void {
   const budgets = readBudgets();
   for (const [path, weight] of weights) {

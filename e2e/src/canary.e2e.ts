@@ -18,13 +18,13 @@ interface Visit {
   version: string;
   /** The page's nonce. */
   proof: string;
-  /** Each visitor is at an address of their own. */
+  /** Each visitor has a different IP address. */
   address: { 'x-forwarded-for': string };
 }
 
 let visitors = 0;
 
-/** A new visitor's page of the tickets: the visitor's id for canaries, and their versions. */
+/** A new visitor's tickets page: the visitor's id for canaries, and their versions. */
 async function visit(): Promise<Visit> {
   visitors += 1;
   const address = { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` };
@@ -37,7 +37,7 @@ async function visit(): Promise<Visit> {
   return { visitor, revision: page.release.revision, version: page.remotes.mf_tickets.version, proof, address };
 }
 
-/** What a browser reports of such a page. */
+/** The report that a browser sends about such a page. */
 const report = ({ visitor, revision, version, proof, address }: Visit, threw: boolean) =>
   fetch(`${runningShop().shopUrl}/telemetry/visits`, {
     method: 'POST',
@@ -55,7 +55,10 @@ const report = ({ visitor, revision, version, proof, address }: Visit, threw: bo
     }),
   });
 
-/** Opens the visitor's page in a browser until the tickets threw, fell back, and were reported. Answers the reports. */
+/**
+ * Opens the visitor's page in a browser until the tickets module threw, fell back, and was reported. Returns the
+ * reports.
+ */
 async function browserReports(browser: Browser, { visitor }: Visit): Promise<string[]> {
   const { shopUrl } = runningShop();
   const context = await browser.newContext({ baseURL: shopUrl });
@@ -63,7 +66,7 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
   const page = await context.newPage();
   const reports: string[] = [];
   await page.exposeFunction('keepReport', (body: string) => reports.push(body));
-  // Playwright does not see the body of a beacon.
+  // Playwright cannot read the body of a beacon.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -82,9 +85,9 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
     });
     rule = String(await shown.jsonValue());
   }
-  // While the page is open: what it sends as it is left comes too late to be kept.
+  // While the page is open: a report that is sent when the page is left would arrive too late.
   await expect.poll(() => reports.join()).toContain('threw');
-  // The last good version sells.
+  // The last good version still sells.
   await shopper(page).press('Weekendticket', 1);
   await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
   await shopper(page).giveBack(brand, 'Weekendticket');
@@ -93,7 +96,7 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
 }
 
 test(
-  'a canary that throws on half of its mounts falls back and is taken back by itself: browsers report it, and the history says why [BYD-08, FED-05]',
+  'a canary that throws on half of its mounts falls back and is withdrawn automatically: browsers report it, and the history says why [BYD-08, FED-05]',
   { tag: '@changing' },
   async ({ browser }, { annotations }) => {
     publishVersion('mf-tickets', version, {
@@ -119,7 +122,7 @@ const isCanary = () => document.getElementById('page-data')?.textContent.include
     const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
     expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
 
-    // A report without a loaded page does not count: as many reports as the rule asks for, twice, and the canary stays.
+    // Reports without a loaded page do not count: twice the number that the rule requires does not withdraw the canary.
     for (let forged = 0; forged < 120; forged += 1) await report({ ...first, proof: '' }, true);
     const began = Date.now();
     let seen = 0;

@@ -17,7 +17,7 @@ const statesOf = async (email: string): Promise<string[]> => {
   return rows.map(({ status }) => status);
 };
 
-test('a shopper who comes back from the payment keeps or cancels the order, and a changed cart is paid once [ERR-06, OVL-02, PAY-01]', {
+test('a shopper who returns from the payment keeps or cancels the order, and a changed cart is paid once [ERR-06, OVL-02, PAY-01]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
@@ -33,7 +33,8 @@ test('a shopper who comes back from the payment keeps or cancels the order, and 
   await page.getByRole('button', { name: /^Betaal/ }).click();
   await expect(page.getByLabel(/Kaartnummer/)).toBeVisible();
 
-  // Nobody is locked in: the basket is a receipt with the time that is left, and leads on to the payment or out of the order.
+  // The shopper can always leave: the basket is a receipt with the remaining time, and links to the payment or cancels
+  // the order.
   await page.goBack();
   await page.getByRole('button', { name: /^Winkelmand: 2/ }).click();
   const basket = page.getByRole('dialog', { name: 'Je winkelmand' });

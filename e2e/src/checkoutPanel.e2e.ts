@@ -15,7 +15,7 @@ test('the open checkout marks the body and stops the page behind it from scrolli
   await expect(body).toHaveClass(/checkout-open/);
   const scrolled = () => page.evaluate(() => window.scrollY);
   const before = await scrolled();
-  // Beside the panel, over the page.
+  // Outside the panel, over the page.
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

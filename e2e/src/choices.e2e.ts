@@ -13,11 +13,11 @@ const choicesOf = (basket: Locator) => ({
   shipping: basket.locator('dl', { hasText: 'Verzending' }).locator('dd'),
 });
 
-/** Makes all choices that the basket asks for, and waits until the cart has them. */
+/** Makes all choices that the basket requires, and waits until the cart has them. */
 const chooseAll = async (page: Page, basket: Locator) => {
   const { country, shipping, refusal, terms } = choicesOf(basket);
   await country.selectOption('BE');
-  // What it costs comes above the other choices, and moves them.
+  // The price appears above the other choices, and moves them.
   await expect(shipping).toContainText('8,70');
   await refusal.check();
   const kept = page.waitForResponse(/\/carts\/[^/]+\/terms$/);
@@ -26,7 +26,7 @@ const chooseAll = async (page: Page, basket: Locator) => {
 };
 
 for (const [slug, piece] of walked(Object.entries(pieces), ([slug]) => slug === 'nachtwoud')) {
-  test(`every choice in the basket of ${slug} is there after a reload, and in another tab`, async ({
+  test(`every choice in the basket of ${slug} is kept after a reload, and shown in another tab`, async ({
     page,
     context,
     expectAccessible,
@@ -56,7 +56,7 @@ for (const [slug, piece] of walked(Object.entries(pieces), ([slug]) => slug === 
   });
 }
 
-test('the addresses of form and payment lead to the basket, which names the missing choices, until all are made', {
+test('the addresses of form and payment redirect to the basket, which names the missing choices, until all are made', {
   tag: ['@core', '@mf-basket', '@mf-checkout'],
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
@@ -84,7 +84,7 @@ test('the addresses of form and payment lead to the basket, which names the miss
   await visitor.giveBack('solstrand', pieces.solstrand, 'merchandise');
 });
 
-test('a preview has no form, whatever address is typed', async ({ page }) => {
+test('a preview has no form at any address', async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand-voorbeeld/tickets');
   await visitor.press('Weekendticket', 1);

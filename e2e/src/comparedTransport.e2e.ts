@@ -28,7 +28,7 @@ test('ways to travel are compared; one is booked from the table, is last in the 
   await visitor.visit(`/${slug}/extras`);
   await visitor.add('Douchepas', 1);
   const basket = await visitor.openBasket();
-  // After the lines come offers.
+  // Offers come after the lines.
   await expect(basket.getByRole('heading', { level: 3 })).toHaveText([/^Extra.s$/, 'Ander vervoer', 'Lekker erbij']);
   await expect(basket.getByText('Utrecht P+R')).toBeVisible();
   await visitor.confirmBasket();
@@ -36,7 +36,7 @@ test('ways to travel are compared; one is booked from the table, is last in the 
   await visitor.submitForm();
   await visitor.pay();
   const reference = await visitor.paidOrder();
-  // Two seats of 18.50, a shower of 12, the order fee of 2.50.
+  // Two seats at 18.50, a shower at 12, the order fee of 2.50.
   expect(await orderOf(reference)).toMatchObject({
     status: 'completed',
     total_cents: 5150,

@@ -12,19 +12,19 @@ const request = (page: Page) => page.getByRole('region', { name: question });
 
 declare global {
   interface Window {
-    /** The events that the scripts of this journey have recorded. */
+    /** The events that this journey's scripts have recorded. */
     tags?: string[];
     /** The queue of the tag manager. */
     dataLayer?: { event?: string }[];
   }
 }
 
-/** The tools' scripts as this journey plays them: each notes that it ran, and what it may send. */
+/** The tools' scripts as this journey simulates them: each records that it ran, and the data that it may send. */
 const script = `(window.tags ??= []).push(document.currentScript.src);
   for (const origin of ['https://tags.example.org', 'https://elsewhere.example'])
     fetch(origin + '/hit', { mode: 'no-cors' }).then(() => window.tags.push('sent to ' + origin), () => window.tags.push('kept from ' + origin));`;
 
-/** The addresses outside of the shop that were asked for. */
+/** The requested addresses outside the shop. */
 const outsiders = async (context: BrowserContext): Promise<string[]> => {
   const asked: string[] = [];
   await context.route(
@@ -37,7 +37,7 @@ const outsiders = async (context: BrowserContext): Promise<string[]> => {
   return asked;
 };
 
-/** Opens a page and stays on it, by its clock, until all that it does by itself is done. */
+/** Opens a page and moves its clock on until all of its automatic work is done. */
 const visitLong = async (page: Page, path: string) => {
   await page.clock.install();
   const underWay = requestsUnderWay(page);
@@ -87,7 +87,7 @@ test('nothing leaves the page before consent; after consent the tags run and eve
   await expect.poll(() => published(page)).toEqual(['gtm.js', 'remove_from_cart']);
 
   await page.reload();
-  // Said once, it holds for the next page, whose first paint comes before any tag.
+  // The answer also applies to the next page, whose first paint comes before any tag.
   await expect.poll(() => page.evaluate(() => window.tags?.length)).toBe(6);
   const firstOf = (name: string) => page.evaluate((given) => performance.getEntriesByName(given)[0]?.startTime, name);
   const paint = (await firstOf('first-contentful-paint')) ?? Number.POSITIVE_INFINITY;

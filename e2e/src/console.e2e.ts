@@ -11,13 +11,13 @@ const brand = 'nachtwoud';
 const version = `1.3.0-console.${Date.now()}`;
 const manager = { email: 'grace@example.com', password: 'festival' };
 
-/** A guest's next page. */
+/** The next page that a guest gets. */
 const guestPage = async () => (await fetch(`${runningShop().shopUrl}/${brand}/tickets`)).text();
 
-test('a release manager signs on, activates another version by keyboard, and rolls it back: the next pages have it, and the history has their address [FED-04]', {
+test('a release manager signs on, activates another version by keyboard, and rolls it back; the next pages have it, and the history shows the manager’s address [FED-04]', {
   tag: '@changing',
 }, async ({ page, quietConsole, expectAccessible }) => {
-  // The browser itself says so of the swap that is refused at first.
+  // The browser itself logs the change that is refused at first.
   quietConsole.allow(/status of 422/);
   await publishUnder('mf_tickets', 'mf-tickets', version);
   await page.goto(`${runningShop().registryUrl}/console`);
@@ -36,7 +36,7 @@ test('a release manager signs on, activates another version by keyboard, and rol
   await focusWithin(panel);
   await hands.type(panel.getByLabel('Reason'), 'larger cards');
   await enter();
-  // It was mounted nowhere.
+  // The version was not mounted.
   await hands.type(panel.getByLabel('Release it without a mount, because'), 'a journey');
   await expectAccessible(page);
   await enter();

@@ -7,16 +7,19 @@ import { isLongRun } from './testSize.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a remote is built by: a configuration of its own, or the kit. */
+/** The bundler that builds a remote without the kit; the kit builds it otherwise. */
 export type Bundler = 'webpack' | 'rspack';
 
 interface CreatedRemote {
-  /** Runs a command of the kit in the remote's folder, against the shop of this worker; by its own bundler it is built before. */
+  /**
+   * Runs a command of the kit in the remote's folder, against the shop of this worker. A remote with its own bundler is
+   * built first.
+   */
   kit(...args: string[]): string;
   remove(): void;
 }
 
-/** An older Node on the machine's path runs no TypeScript. */
+/** An older Node on the machine's path cannot run TypeScript. */
 const env = () => ({
   ...process.env,
   ...registryEnvironment(),
@@ -27,8 +30,8 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
   execFileSync(program, args, { cwd, encoding: 'utf8', env: env() });
 
 /**
- * Makes a new remote. In a long run it is outside the repository and uses packed packages only; else it is in a folder of the repository,
- * which finds the packages. With its own bundler it is always outside.
+ * Creates a remote. In a long run, and always with its own bundler, it is outside the repository and uses packed
+ * packages only; otherwise it is in a folder of the repository, which finds the packages.
  */
 export function createdRemote(name: string, bundler?: Bundler): CreatedRemote {
   if (bundler || isLongRun) return createdOutside(name, bundler);

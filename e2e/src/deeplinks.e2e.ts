@@ -8,7 +8,7 @@ test('a deep link with a category is followed once the shop is ready, with the q
   await page.goto('/nachtwoud');
   await page.goto('/solstrand?utm_source=mail&deeplink=%2Fsolstrand%2Fpackages&category=Camping');
   await expect(page).toHaveURL(`/solstrand/${stepName('packages')}?utm_source=mail&category=Camping`);
-  // No stay is of this category, and the message that says so is over the page.
+  // No stay has this category, and the message about that is over the page.
   await expect(
     page.getByRole('heading', { level: 1, name: stepTexts('packages').title, includeHidden: true }),
   ).toBeVisible();
@@ -17,7 +17,7 @@ test('a deep link with a category is followed once the shop is ready, with the q
   await expect(page).toHaveURL(/\/nachtwoud$/);
 });
 
-test('a link that is opened outside of all shops is kept for the next shop, in a secure cookie of 15 minutes [RTE-02, RTE-03]', async ({
+test('a link that is opened outside all shops is stored for the next shop, in a secure cookie of 15 minutes [RTE-02, RTE-03]', async ({
   page,
 }) => {
   await page.goto('/?deeplink=tickets&utm_source=mail');

@@ -8,7 +8,7 @@ test.describe.configure(longWalk);
 const slug = 'solstrand-reis';
 const sunday = 'Zondag 11 juli';
 
-test('tickets are chosen from a list in a shop without steppers, to the paid order [TIX-06, TIX-07, TIX-13, TIX-15]', {
+test('tickets are chosen from a list in a shop without steppers, up to the paid order [TIX-06, TIX-07, TIX-13, TIX-15]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
@@ -19,7 +19,7 @@ test('tickets are chosen from a list in a shop without steppers, to the paid ord
   ).toBeVisible();
   const card = page.getByRole('article', { name: sunday });
   const list = card.getByRole('combobox', { name: `Aantal ${sunday}` });
-  // Until then the tickets lead to the stays.
+  // Until then the tickets link to the stays.
   await expect(list).toHaveCount(0);
   await card.getByRole('link', { name: 'Kies eerst een verblijf' }).click();
   await page.getByRole('link', { name: /^Kies een kamer: Belltent/ }).click();

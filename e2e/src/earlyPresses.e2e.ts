@@ -8,13 +8,13 @@ import { withStockOf } from './withStockOf.ts';
 
 test.describe.configure(longWalk);
 
-/** Code that is held back, or runs on a slow phone, takes a busy machine longer than a page does. */
+/** With delayed code, or as on a slow phone, a busy machine takes longer than for a usual page. */
 const expect = usualExpect.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
 
 const tickets = '/solstrand/tickets';
-/** A ticket of Nachtwoud that no other journey buys, for those that need it sold out. */
+/** A ticket of Nachtwoud that no other journey buys, for journeys that need it to be sold out. */
 const sunday = 'Ochtendlicht, zondag 10 oktober';
 /** The script that starts the page. */
 const shell = /\/assets\/shop\.[^/]*\.js$/;
@@ -23,16 +23,16 @@ const number = (page: Page, product: string) =>
   page.getByRole('spinbutton', { name: `Aantal ${product}`, exact: true });
 const cartButton = (page: Page) => page.getByRole('button', { name: /^Winkelmand:/ });
 
-/** Presses a button so many times, as quickly as a finger might. */
+/** Presses a button several times, as quickly as a finger can. */
 const press = async (page: Page, name: string, times: number): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true });
-  // React may put its own in its place meanwhile.
+  // React may replace it with its own button meanwhile.
   await expect(() => button.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (let count = 0; count < times; count += 1) await page.mouse.click(x + width / 2, y + height / 2);
 };
 
-/** Twenty presses: the ninth is above the most that are sold to one shopper, and the deck is sold by two. */
+/** Twenty presses: the ninth exceeds the maximum for one shopper, and the deck is sold in steps of two. */
 const pressTwenty = async (page: Page): Promise<void> => {
   await press(page, 'Meer Weekendticket', 9);
   await press(page, 'Meer Duindek voor twee', 3);
@@ -48,7 +48,7 @@ const expectNumbers = async (page: Page, weekend: number, deck: number, saturday
   await expect(number(page, 'Zaterdag 10 juli')).toHaveValue(String(saturday));
 };
 
-/** The number that the header shows over React's. */
+/** The number that the header shows over React's number. */
 const countShown = (page: Page): Promise<string> =>
   cartButton(page).evaluate((button) => {
     const bag = button.querySelector('[aria-hidden]') ?? button;
@@ -62,7 +62,7 @@ const cartOnServer = async (page: Page, path = tickets): Promise<unknown> => {
   return JSON.parse(json).cart?.products ?? {};
 };
 
-/** Keeps every text that a live region of the page gets, in order. */
+/** Records every text of the page's live regions, in order. */
 const listen = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -79,7 +79,7 @@ const listen = async (page: Page): Promise<void> => {
 };
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-/** Waits until React has taken the quantities over. */
+/** Waits until React has hydrated the quantities. */
 const answers = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -87,7 +87,7 @@ const answers = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Opens the tickets with the code held back, and waits until 1.0 s after the navigation began. */
+/** Opens the tickets page with delayed code, and waits until 1.0 s after the navigation began. */
 const openEarly = async (page: Page, path = tickets, ticket = 'Weekendticket') => {
   const began = performance.now();
   await page.goto(path, { waitUntil: 'commit' });
@@ -96,7 +96,7 @@ const openEarly = async (page: Page, path = tickets, ticket = 'Weekendticket') =
   return began;
 };
 
-test('twenty quick presses before the code is there show at once, and are in the cart exactly once when it arrives [BYD-05]', async ({
+test('twenty quick presses before the code is loaded show at once, and are in the cart exactly once when it arrives [BYD-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -127,19 +127,19 @@ test('twenty quick presses before the code is there show at once, and are in the
     '5 × Weekendticket in je winkelmand',
   ]);
   expect(await cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 2 });
-  // React found the page as the server had sent it.
+  // React hydrated the page exactly as the server had sent it.
   expect(reports).toEqual([]);
   await press(page, 'Minder Zaterdag 10 juli', 1);
   await expect.poll(() => calls).toContain('PUT 1');
   await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 1 });
 });
 
-test('when the shell’s code never comes the page says so, and its form puts the pressed quantities into the cart [BYD-05]', async ({
+test('if the shell’s code never loads the page says so, and its form puts the pressed quantities into the cart [BYD-05]', async ({
   page,
   quietConsole,
   expectAccessible,
 }) => {
-  // The browser's own words about a file that is not there, and those that wait for it.
+  // The browser's own messages about a missing file, and about preloads that wait for it.
   quietConsole.allow(/Failed to load resource|preloaded using link preload/);
   await listen(page);
   const code = await holdCode(page);
@@ -152,7 +152,7 @@ test('when the shell’s code never comes the page says so, and its form puts th
   await phone.release();
   await expectAccessible(page);
   expect((await heard(page)).filter((text) => text.includes('nog aan het laden'))).toHaveLength(1);
-  // All other code comes now, and one file is not there: nothing has been done by half, and the form stays.
+  // All other code loads now, and one file is missing: no press is handled twice or in part, and the form stays.
   const missing = page.waitForResponse((response) => shell.test(response.url()) && response.status() === 404);
   await code.release(shell);
   await missing;
@@ -163,17 +163,17 @@ test('when the shell’s code never comes the page says so, and its form puts th
   await expect(page.getByRole('button', { name: /^Winkelmand: 11 artikelen/ })).toBeVisible();
   await expectNumbers(page, 5, 4, 2);
   await expect(page).toHaveURL(tickets);
-  // On the next page nothing waits.
+  // On the next page no press waits.
   await expect.poll(() => countShown(page)).toBe('none');
   expect(await cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 2 });
 });
 
-test('when only the code of the tickets never comes the page says so, and the pressed quantities are in the cart [BYD-05, FED-05]', async ({
+test('if only the code of the tickets never loads the page says so, and the pressed quantities are in the cart [BYD-05, FED-05]', async ({
   page,
   quietConsole,
   expectAccessible,
 }) => {
-  // The browser's own words about a file that is not there, and those that wait for it.
+  // The browser's own messages about a missing file, and about preloads that wait for it.
   quietConsole.allow(/Failed to load resource|net::ERR|preloaded using link preload/);
   const code = await holdCode(page);
   const phone = await slowPhone(page);
@@ -189,7 +189,7 @@ test('when only the code of the tickets never comes the page says so, and the pr
   await expectAccessible(page);
 });
 
-test('a refusal of the form is shown on a page of its own, and the other products are in the cart [BYD-05, ERR-02]', async ({
+test('a refusal of the form is shown on a separate page, and the other products are in the cart [BYD-05, ERR-02]', async ({
   page,
   expectAccessible,
 }) => {
@@ -210,7 +210,7 @@ test('a refusal of the form is shown on a page of its own, and the other product
   });
 });
 
-test('a typed number and the cart’s button count before the code is there', async ({ page }) => {
+test('a typed number and a press on the cart’s button count before the code is loaded', async ({ page }) => {
   const code = await holdCode(page);
   const calls = cartCalls(page);
   await openEarly(page);
@@ -229,7 +229,7 @@ test('a typed number and the cart’s button count before the code is there', as
 test('a product that has sold out meanwhile is reset, and the page says so', async ({ page }) => {
   const code = await holdCode(page);
   await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
-    // A page that guests share may still be of a moment when another journey had sold it out.
+    // A page that guests share may still be from a moment when another journey had sold the ticket out.
     const shared = async () => (await page.request.get('/nachtwoud/tickets')).text();
     await expect.poll(shared).toContain(`Meer ${sunday}`);
     await openEarly(page, '/nachtwoud/tickets', sunday);
@@ -243,7 +243,7 @@ test('a product that has sold out meanwhile is reset, and the page says so', asy
   });
 });
 
-test('a link that is followed before the code is there loses no press: the next page shows it at once and puts it into the cart', async ({
+test('following a link before the code is loaded loses no press: the next page shows it at once and puts it into the cart', async ({
   page,
 }) => {
   const code = await holdCode(page);
@@ -258,7 +258,7 @@ test('a link that is followed before the code is there loses no press: the next 
   await expect.poll(() => countShown(page)).toBe('none');
 });
 
-test('a press right before a full page load is in the cart, also when its request never left', async ({
+test('a press right before a full page load is in the cart, even if its request was never sent', async ({
   page,
   quietConsole,
 }) => {
@@ -287,7 +287,7 @@ test('a cart that was opened during the request for the next page belongs to tha
   const calls = cartCalls(page);
   await press(page, 'Meer Weekendticket', 1);
   await page.route(`**${tickets}`, async (route) => {
-    // The server makes the next page before it knows the cart; the page arrives after the cart has answered.
+    // The server renders the next page before it knows the cart; the page arrives after the answer about the cart.
     const response = await route.fetch();
     opening.resolve();
     await expect.poll(() => calls).toContain('GET');

@@ -10,7 +10,7 @@ test.describe.configure(longWalk);
 /** A shop on Solstrand's stock whose carts end after seconds. */
 const slug = 'solstrand-kort';
 
-/** How many things a cart holds. */
+/** The number of products in a cart. */
 const heldBy = async (cartId: string): Promise<number> => {
   const [row] = await query<{ held: number }>(
     'select coalesce(sum(qty), 0)::integer as held from cart_lines where cart_id = $1',
@@ -19,7 +19,7 @@ const heldBy = async (cartId: string): Promise<number> => {
   return row?.held ?? 0;
 };
 
-test('at the end of the hold the modal says so, and the stock is free within 5 s; the other tab forgets the cart too [CNT-02, CNT-07, CNT-08]', {
+test('when the cart’s time is over the modal says so, and the stock is free within 5 s; the other tab forgets the cart too [CNT-02, CNT-07, CNT-08]', {
   tag: '@core',
 }, async ({ page, context, expectAccessible }) => {
   const visitor = shopper(page);
@@ -43,7 +43,7 @@ test('at the end of the hold the modal says so, and the stock is free within 5 s
   expect(Date.now()).toBeLessThan(deadline);
 
   await expectAccessible(page);
-  // No stock is lost: the reserved count is what carts hold or have bought.
+  // No stock is lost: the reserved count equals what carts contain or have bought.
   expect(await unaccountedStock(slug)).toEqual([]);
 
   await expect(cartOf(0)).toBeVisible();

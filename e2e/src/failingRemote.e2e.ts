@@ -27,7 +27,10 @@ const browsersReport = /Failed to load resource|integrity|digest|net::ERR|Integr
 
 const retryMessage = (page: Page) => page.getByRole('status').filter({ hasText: 'Dit deel laadt niet' });
 
-/** Opens the transport step until the page has this version of it: a host gets a release a moment after it was made. */
+/**
+ * Opens the transport step until the page has this version of it, because a host receives a release shortly after it
+ * was made.
+ */
 const opensTransport = (page: Page, isWanted: (version: string) => boolean) =>
   expect(async () => {
     await shopper(page).visit('/nachtwoud/transportation');
@@ -35,7 +38,7 @@ const opensTransport = (page: Page, isWanted: (version: string) => boolean) =>
     expect(isWanted(data.remotes.mf_transport.version)).toBe(true);
   }).toPass();
 
-/** What the page says in the console of its transport step. */
+/** The console's answer about the page's transport step. */
 const whyTransport = (page: Page) =>
   page.evaluate(() => (globalThis as { whyVersions?: () => Record<string, unknown> }).whyVersions?.().mf_transport);
 
@@ -58,7 +61,7 @@ for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => 
   }) => {
     quietConsole.allow(browsersReport);
     const visitor = shopper(page);
-    // Before the page, which fetches the next step while the shopper reads.
+    // Before the page opens, because the page prefetches the next step.
     await page.route(scripts, answer);
     await visitor.visit('/solstrand/packages');
     await visitor.next(stepTexts('transportation').title);
@@ -97,7 +100,7 @@ test('when mf-transport throws while rendering, its last good version is shown; 
     await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
     await page.getByRole('button', { name: 'Minder Bus vanaf Brussel, heen en terug' }).click();
 
-    // The last good version fails too.
+    // The last good version fails as well.
     await page.route(scripts, (route) => (route.request().url().includes(version) ? route.continue() : route.abort()));
     await opensTransport(page, (given) => given === version);
     await expect(retryMessage(page)).toBeVisible();

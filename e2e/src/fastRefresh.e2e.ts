@@ -5,14 +5,14 @@ import { dataPath, runningShop } from './runningShop.ts';
 import { scratchCopy } from './scratchCopy.ts';
 import { answers } from './shopper.ts';
 
-/** A build, on a busy machine. */
+/** The time limit for a build on a busy machine. */
 const patience = { timeout: 120_000 };
 
 test.describe.configure({ timeout: 600_000 });
 
 const kit = join(import.meta.dirname, '../../remote-kit/src/cli.ts');
 
-/** Types a quantity, which only its component knows while the field is not left; answers the field. */
+/** Types a quantity, which only its component knows until the field loses the focus. Returns the field. */
 async function typeTwo(page: Page) {
   const quantity = page.getByRole('spinbutton').first();
   await expect(quantity).toBeVisible(patience);
@@ -54,11 +54,11 @@ test('an edited component of a remote is replaced on its own page: the typed qua
     await expect(quantity).toHaveValue('2');
     expect(await isSamePage(page)).toBe(true);
 
-    // Texts are no component.
+    // Texts are not a component, so the page reloads.
     copy.edit('src/locales/nl.json', '{', '{ "edited": "",');
     await expect.poll(() => isSamePage(page).catch(() => true), patience).toBe(false);
   } finally {
-    // It still asks for files.
+    // The page still requests files.
     await page.close();
     await copy.remove();
   }
@@ -96,7 +96,7 @@ test('an edited component of the shell is replaced on the open page: the typed q
     await expect.poll(() => isSamePage(page).catch(() => true), patience).toBe(false);
     await answers(page.getByRole('main'));
   } finally {
-    // It still asks for files.
+    // The page still requests files.
     await page.close();
     await copy.remove();
   }

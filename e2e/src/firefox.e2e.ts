@@ -33,7 +33,7 @@ test('in Firefox a remote whose files are lost, changed or late is loaded from t
   }
 });
 
-test('in Firefox the trace of a file that is changed or lost names its owner [FED-05]', async () => {
+test('in Firefox the trace of a changed or lost file names its owner [FED-05]', async () => {
   const firefox = await startFirefox(program);
   try {
     await tellsFaults(firefox, 'Firefox');

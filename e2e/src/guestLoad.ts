@@ -3,7 +3,7 @@ import { runningShop } from './runningShop.ts';
 
 /** A page that a new visitor got. */
 export interface GuestPage {
-  /** When it was asked for, by `performance.now()`. */
+  /** When it was requested, by `performance.now()`. */
   began: number;
   status: number;
   visitor: string;
@@ -13,16 +13,22 @@ export interface GuestPage {
 
 interface GuestLoad {
   pages: readonly GuestPage[];
-  /** The first page that was asked for after `since` and passes. */
+  /** The first page that was requested after `since` and passes. */
   first(since: number, passes: (page: GuestPage) => boolean): Promise<GuestPage>;
-  /** Waits for the pages under way. @throws when one could not be asked for at all. */
+  /** Waits for the running requests. @throws if a page could not be requested at all. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds of a guest between two pages: four guests of one address stay below what one client may ask for in a minute. */
+/**
+ * Milliseconds between two pages of a guest: four guests at one address stay below the limit of one client for a
+ * minute.
+ */
 const pause = 300;
 
-/** Guests who request a page repeatedly, a number of them at a time, until `stop`. The version is that of `remote`. */
+/**
+ * Starts guests who request a page repeatedly until `stop`, a number of them at the same time. The version is that of
+ * `remote`.
+ */
 export function guestLoad(path: string, remote: string, guests: number): GuestLoad {
   const pages: GuestPage[] = [];
   const waiting = new Set<() => void>();

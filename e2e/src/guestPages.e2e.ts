@@ -3,16 +3,16 @@ import { query, runningShop } from './runningShop.ts';
 
 const slug = 'solstrand';
 
-/** A guest's page, which the host shares among all of them. */
+/** A guest's page, which the host shares among all guests. */
 const guestPage = async (): Promise<string> => (await fetch(`${runningShop().shopUrl}/${slug}/tickets`)).text();
 
-/** A place in the shop's database, and what it is set to. */
+/** A place in the shop's database, and the value to set. */
 interface Change {
   table: string;
   column: string;
   where: string;
   value: string;
-  /** What a page shows then. */
+  /** What a page then shows. */
   shows: RegExp;
 }
 

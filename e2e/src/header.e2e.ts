@@ -2,7 +2,7 @@ import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './signIn.ts';
 
-/** Names of steps that have less room than they need; a fraction of a pixel is enough for an ellipsis. */
+/** The names of steps that have too little space; a fraction of a pixel is enough for an ellipsis. */
 const cutNames = (): string[] =>
   [...document.querySelectorAll('header nav [class*="name"]')].flatMap((name) => {
     const words = document.createRange();
@@ -48,7 +48,7 @@ test('a logged-in account is named in full in every language from 768 px up [HDR
   }
 });
 
-test('on a phone the logo keeps its size beside account, earlier orders and cart, and a screen reader hears the total [HDR-01]', async ({
+test('on a phone the logo keeps its size next to account, earlier orders and cart, and a screen reader reads the total [HDR-01]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });

@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Waits for the hero's picture: the browser warns about a preloaded picture that is not used yet. */
+/**
+ * Waits until the hero's picture is painted; otherwise the browser warns about a preloaded picture that is not used.
+ */
 export const heroPainted = async (page: Page): Promise<void> => {
   const hero = page.locator('picture img').first();
   await expect

@@ -6,7 +6,7 @@ import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** A shop on Solstrand's stock whose carts end after 20 s and can be extended twice by as many. */
+/** A shop with Solstrand's stock whose carts end after 20 s and can be extended twice by 20 s. */
 const slug = 'solstrand-kort';
 
 /** When the browser's cart ends, in milliseconds. */
@@ -17,7 +17,7 @@ const endOf = async (page: Page): Promise<number> => {
   return row?.expires_at.getTime() ?? 0;
 };
 
-test('a hold is extended from the page and from the basket, as often as the shop allows; then the time is over [BYD-01]', async ({
+test('a cart’s time is extended on the page and in the basket, as often as the shop allows; then the time is over [BYD-01]', async ({
   page,
   expectAccessible,
 }) => {
@@ -31,7 +31,7 @@ test('a hold is extended from the page and from the basket, as often as the shop
 
   const basket = await visitor.openBasket();
   await expect(basket.getByRole('timer')).toBeVisible();
-  // The time takes no room from the way on.
+  // The countdown does not cover the next button.
   await expect(basket.getByRole('button', { name: 'Verder naar je gegevens' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await basket.getByRole('button', { name: 'Meer tijd' }).click();
@@ -44,7 +44,7 @@ test('a hold is extended from the page and from the basket, as often as the shop
   expect(Date.now()).toBeGreaterThan(first + 38_000);
 });
 
-test('a shop that does not extend its holds shows the time without the button [BYD-01]', async ({ page }) => {
+test('a shop that does not extend carts shows the time without the button [BYD-01]', async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit('/nachtwoud/tickets');
   await visitor.add('Beide nachten', 1);

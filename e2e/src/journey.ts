@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { runningShop } from './runningShop.ts';
 
-/** Whether this worker's shop is ready; before its start has recorded its address, nothing can be asked. */
+/** Whether this worker's shop is ready. Before it has recorded its address, no request can be sent. */
 const isShopReady = async (): Promise<boolean> => {
   try {
     return (await fetch(`${runningShop().shopUrl}/health`)).ok;
@@ -13,22 +13,22 @@ const isShopReady = async (): Promise<boolean> => {
 };
 
 /**
- * The time limit of files with long journeys (10 to 40 s on two idle cores): a purchase, a version that is built and published, a slow
- * phone, a hold that ends.
+ * The time limit of files with long journeys (10 to 40 s on two idle cores): a purchase, a version that is built and
+ * published, a slow phone, a cart that expires.
  */
 export const longWalk = { timeout: 240_000 } as const;
 
 export interface Journey {
   /**
-   * Fails the journey at its end for every error or warning of the console, except those that the journey itself causes; also of a
-   * context that the journey opens and gives to `watch`.
+   * Fails the journey at its end for every error or warning on the console, except those that the journey itself
+   * causes. Also for a context that the journey opens and passes to `watch`.
    */
   quietConsole: { allow(pattern: RegExp): void; watch(context: BrowserContext): void };
-  /** Fails when the screen, or a part of it, breaks a WCAG 2.2 AA rule. */
+  /** Fails if the screen, or a part of it, breaks a WCAG 2.2 AA rule. */
   expectAccessible(page: Page, part?: string): Promise<void>;
 }
 
-/** A journey: the console stays empty, and screens can be checked against WCAG. */
+/** A journey: the console must stay empty, and screens can be checked against WCAG. */
 export const test = base.extend<Journey, { shop: number; readyShop: boolean }>({
   shop: [0, { option: true, scope: 'worker' }],
 
@@ -69,7 +69,7 @@ export const test = base.extend<Journey, { shop: number; readyShop: boolean }>({
       for (const { id, nodes } of found.violations)
         for (const { html, target } of nodes)
           if (id !== 'target-size' || (await isTooSmall(page, target))) broken.push(`${id}: ${html}`);
-      // Soft: what is wrong on this screen doesn't hide what is wrong on the next ones.
+      // Soft: a violation on this screen does not hide violations on the next ones.
       expect.soft(broken, page.url()).toEqual([]);
     });
   },
@@ -77,14 +77,14 @@ export const test = base.extend<Journey, { shop: number; readyShop: boolean }>({
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** In the page itself, since no page has frames; only violations are collected. */
+/** Runs in the page itself, because no page has frames; only violations are collected. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 type Target = Parameters<AxeBuilder['include']>[0] & unknown[];
 
 /**
- * Whether a target is too small where it is seen whole: only a part of it is below the bar at the foot of the page, and below a menu that lies open
- * over it, which a press beside it closes.
+ * Whether a target is too small where it is fully visible. Ignored are targets partly covered by the bar at the bottom
+ * of the page, or by an open menu, which a press outside closes.
  */
 const isTooSmall = async (page: Page, target: Target): Promise<boolean> => {
   const [selector] = target;

@@ -14,7 +14,7 @@ const shops = [
 ];
 
 for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGender)) {
-  test(`a ticket of ${slug} is bought with the keyboard alone, from the home page to the paid order, and the focus is always visible`, async ({
+  test(`a ticket of ${slug} is bought with only the keyboard, from the home page to the paid order, and the focus is always visible`, async ({
     page,
   }) => {
     const { goTo, press, type } = keyboard(page);
@@ -38,7 +38,7 @@ for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGend
     await expect(basket).toHaveCount(0);
     await expect(cart).toBeFocused();
     await page.keyboard.press('Enter');
-    // A Tab that comes sooner belongs to the page.
+    // An earlier Tab would go to the page.
     await focusWithin(basket);
 
     const [yes, no] = [basket.getByRole('radio', { name: /^Ja/ }), basket.getByRole('radio', { name: /^Nee/ })];

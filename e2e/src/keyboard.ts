@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Where the focus is and cannot be seen; empty where it can. Runs in the page. */
+/** The focused element if it cannot be seen; empty if it can. Runs in the page. */
 const unseenFocus = (): string => {
   const focused = document.activeElement;
-  // Between the last place and the first one the browser itself has the focus.
+  // Between the last and the first element the browser's own controls have the focus.
   if (!focused || focused === document.body) return '';
   const { left, top, width, height } = focused.getBoundingClientRect();
   const [right, bottom] = [Math.min(left + width, innerWidth), Math.min(top + height, innerHeight)];
@@ -19,7 +19,7 @@ export const keyboard = (page: Page) => {
   const isFocused = (place: Locator): Promise<boolean> =>
     place.evaluateAll((nodes) => nodes.length === 1 && nodes[0] === document.activeElement);
 
-  /** Presses Tab (or another key) until the focus is there; at each stop it has to be in sight. */
+  /** Presses Tab (or another key) until the element has the focus; at each stop the focus must be visible. */
   const goTo = async (place: Locator, key = 'Tab') => {
     await expect(place).toBeVisible();
     for (let presses = 0; !(await isFocused(place)); presses += 1) {
@@ -33,7 +33,7 @@ export const keyboard = (page: Page) => {
     goTo,
     async press(place: Locator, key = 'Enter') {
       await goTo(place);
-      // It ignores presses while a change is written.
+      // The control ignores presses during a write.
       await expect(place).not.toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press(key);
     },

@@ -6,7 +6,7 @@ import { walked } from './testSize.ts';
 
 test.describe.configure(longWalk);
 
-/** The number of a ticket in each language. */
+/** The quantity field of a ticket in each language. */
 const weekend = {
   nl: 'Aantal Weekendticket',
   en: 'Number of Weekend ticket',
@@ -14,7 +14,7 @@ const weekend = {
 };
 const languages = Object.keys(weekend) as (keyof typeof weekend)[];
 
-/** Remotes and languages whose texts the page has asked for, such as `mf_tickets nl`. */
+/** The remotes and languages whose texts the page has requested, such as `mf_tickets nl`. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -37,7 +37,7 @@ for (const language of walked(languages, (one) => one !== 'nl')) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${tickets.name} · Solstrand`);
     const number = page.getByRole('spinbutton', { name: weekend[language], exact: true });
-    // The field has the page's language: no closer element has another.
+    // The field uses the page's language: no closer element has another language.
     expect(await number.evaluate((field) => field.closest('[lang]')?.getAttribute('lang'))).toBe(language);
     await page.getByRole('navigation').getByRole('link', { name: bus.name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: bus.title })).toBeVisible();
@@ -45,7 +45,7 @@ for (const language of walked(languages, (one) => one !== 'nl')) {
   });
 }
 
-test('each remote brings its own texts with it, only in the language in use [I18-07]', async ({ page }) => {
+test('each remote loads its own texts, only in the current language [I18-07]', async ({ page }) => {
   await shopper(page).visit('/solstrand/tickets');
   await expect(page.getByRole('spinbutton', { name: weekend.nl, exact: true })).toBeVisible();
   const first = await textsOn(page);
@@ -68,7 +68,7 @@ test('each remote brings its own texts with it, only in the language in use [I18
   expect(second.filter((texts) => texts.endsWith(' es'))).toEqual([]);
 });
 
-/** Chooses a language where the shopper is: in the panel, or in the header. */
+/** Chooses a language in the open panel, or in the header. */
 const speak = async (page: Page, label: string, name: string, inPanel = false): Promise<void> => {
   const within = inPanel ? page.getByRole('dialog') : page.getByRole('banner');
   const menu = within.getByRole('navigation', { name: label });
@@ -85,7 +85,7 @@ test('another language in basket, form and payment keeps panel, form, scroll, ch
   await visitor.add('Weekendticket', 1);
   await page.evaluate(() => window.scrollTo(0, 300));
   let before = await entries(page);
-  // Not by the mouse, which would scroll to the header first.
+  // Not with the mouse, which would scroll to the header first.
   await page
     .getByRole('link', { name: 'English', includeHidden: true })
     .evaluate((link) => (link as HTMLElement).click());

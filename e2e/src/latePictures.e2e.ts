@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
 
-/** The names of the pieces of art that the page has asked for, each with its width. */
+/** The names of the pictures that the page has requested, each with its width. */
 const askedArt = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ const askedArt = (page: Page): string[] => {
   return asked;
 };
 
-/** Opens the tickets and holds their scripts. */
+/** Opens the tickets page and holds its scripts back. */
 const openHeld = async (page: Page) => {
   const code = await holdCode(page);
   await page.goto('/solstrand/tickets', { waitUntil: 'commit' });
@@ -29,7 +29,7 @@ const isThere = (page: Page, index: number): Promise<boolean> =>
     .nth(index)
     .evaluate((picture) => (picture.querySelector('img')?.naturalWidth ?? 0) > 0);
 
-test('a picture below the screen is held back until the code is there, and is loaded before the visitor scrolls to it', async ({
+test('a picture below the screen is held back until the code is loaded, and is then loaded before the visitor scrolls to it', async ({
   page,
 }) => {
   const asked = askedArt(page);
@@ -41,7 +41,7 @@ test('a picture below the screen is held back until the code is there, and is lo
   await expect(page.locator('html')).toHaveJSProperty('scrollTop', 0);
 });
 
-test('without the code only a picture that is scrolled to is fetched', async ({ page }) => {
+test('without the code a picture is fetched only when the visitor scrolls to it', async ({ page }) => {
   await openHeld(page);
   const last = (await pictures(page).count()) - 1;
   await pictures(page).nth(last).scrollIntoViewIfNeeded();

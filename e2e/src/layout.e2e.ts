@@ -23,7 +23,7 @@ test('a phone ends at 767 px, a tablet at 1023; content has 12 columns and 1180 
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(menu).toBeHidden();
   await expect(rail).toBeVisible();
-  // From 1024 px on a step has its state below its name.
+  // From 1024 px on, a step has its state below its name.
   await expect(rail.getByText('als je wilt').first()).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(rail.getByText('als je wilt').first()).toBeVisible();
@@ -63,7 +63,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
     await page.goto(`/${slug}`, { waitUntil: 'domcontentloaded' });
     await heroPainted(page);
     const parts = page.locator('main :is(h1, h1 ~ *, p)');
-    /** Where the first screen's parts are, on phones of several widths. */
+    /** The positions of the first screen's parts, on phones of several widths. */
     const tops = async () => {
       const found: number[] = [];
       for (const width of [360, 375, 390, 412, 427]) {
@@ -118,7 +118,7 @@ test('the primary colour is orange and the login button blue, unless a brand has
   expect(themed).not.toBe('rgb(29, 78, 216)');
 });
 
-/** Everything that is wider than the page, and pairs of controls and step names that lie over each other. */
+/** All elements that are wider than the page, and pairs of controls or step names that overlap. */
 const crowding = () => {
   const seen = [
     ...document.querySelectorAll(
@@ -130,7 +130,7 @@ const crowding = () => {
   const overlaps = seen.flatMap(({ element, box }, index) =>
     seen.slice(index + 1).flatMap(({ element: other, box: beside }) => {
       if (element.contains(other) || other.contains(element)) return [];
-      // The bars lie over the page, and so over each other on a low one.
+      // The bars are over the page, and so over each other on a low screen.
       if (element.closest('header') !== other.closest('header')) return [];
       const wide = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
       const high = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
@@ -148,7 +148,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
       ['/tickets', '100%'],
       ['/tickets', '200%'],
       ['', '200%'],
-      // Its heading has the longest word.
+      // The heading of this page has the longest word.
       ['/travel/cabin?language=es', '200%'],
     ] as const) {
       await page.goto(`/${slug}${path}`);

@@ -3,10 +3,10 @@ import { keyboard } from './keyboard.ts';
 import { query } from './runningShop.ts';
 import { signIn } from './signIn.ts';
 
-test('an account finds its own orders, and no others, by mail address, number and external reference [LKP-01, LKP-02, LKP-04, OVL-05]', {
+test('an account finds only its own orders, by email address, number and external reference [LKP-01, LKP-02, LKP-04, OVL-05]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
-  // A client may look up five times in ten minutes; other journeys do too.
+  // A client may look up five times in ten minutes, and other journeys look up too.
   await query('delete from look_ups');
   await signIn(page, 'solstrand-extra');
   const orders = page.getByRole('dialog', { name: 'Eerdere bestellingen' });
@@ -24,7 +24,7 @@ test('an account finds its own orders, and no others, by mail address, number an
         - listitem "Bestelling 100000001"
   `);
 
-  // With the keyboard alone.
+  // With the keyboard only.
   const { goTo, press } = keyboard(page);
   const find = async (typed: string) => {
     await goTo(orders.getByRole('textbox', { name: 'Bestelnummer' }));
@@ -33,7 +33,7 @@ test('an account finds its own orders, and no others, by mail address, number an
     await press(orders.getByRole('button', { name: 'Zoek mijn bestelling' }));
   };
   const findByCall = async (typed: string) => {
-    // The account looks up in other journeys too.
+    // Other journeys look up with the same account.
     await query('delete from look_ups');
     const answer = page.waitForResponse((response) => response.url().endsWith('/get-orders'));
     await find(typed);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { isLongRun } from './testSize.ts';
 
-/** A way to look at a page. */
+/** A combination of screen width and text size. */
 interface Look {
   /** Width of the window, in CSS px. */
   width: number;
@@ -14,8 +14,8 @@ const widths = [320, 375, 767, 1024, 1280, 1920];
 const texts = [100, 200];
 
 /**
- * All looks in a long run, else the one of this turn. Six turns show all widths; an odd `start` swaps the text sizes, so that two starts
- * show each width in both.
+ * All looks in a long run, otherwise the look of this turn. Six turns show all widths; an odd `start` swaps the text
+ * sizes, so that two starts show each width in both sizes.
  */
 export const looksOf = (turn: number, start: number): Look[] => {
   if (isLongRun) return widths.flatMap((width) => texts.map((text) => ({ width, text })));

@@ -6,7 +6,7 @@ import { answers, shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** The mails to an address that have a phrase, the newest last, as their reader sees them. */
+/** The mails to an address that contain a phrase, the newest last, as their reader sees them. */
 const mailsTo = (address: string, phrase: string): string[] =>
   globSync(dataPath('mail/**/*.eml'))
     .map((file) => readFileSync(file, 'utf8').replace(/=\r?\n/g, ''))
@@ -15,7 +15,7 @@ const mailsTo = (address: string, phrase: string): string[] =>
 const linkIn = (mail: string): string => /https?:\/\/\S+\/order#[\da-f-]{36}/.exec(mail)?.[0] ?? '';
 
 test(
-  'a guest mistypes the address, corrects it, loses the link, and gets it again by mail [PAY-04, BYD-02]',
+  'a guest mistypes the address, corrects it, loses the link, and receives it again by mail [PAY-04, BYD-02]',
   {
     tag: '@core',
   },
@@ -39,7 +39,7 @@ test(
     await expect.poll(() => mailsTo(right, reference).length).toBe(1);
 
     const later = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-    // The link in the first mail is invalid now.
+    // The link in the first mail is now invalid.
     await later.goto(new URL(former ?? '', page.url()).href);
     await expect(later.getByRole('heading', { name: 'Hier vinden we geen bestelling' })).toBeVisible();
     const wanted = later.getByRole('textbox', { name: 'Bestelnummer of e-mailadres' });

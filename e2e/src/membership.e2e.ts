@@ -20,13 +20,13 @@ const press = async (page: Page, name: string) => {
   await button.click();
 };
 
-test('a membership opens the members’ tickets in the same cart and, once paid, in the next one; an account has one, which renews until it is canceled [MEM-01, MEM-02, TIX-10]', {
+test('a membership opens the members’ tickets in the same cart and, once paid, in the next cart; an account has one membership, which renews until it is canceled [MEM-01, MEM-02, TIX-10]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
   await signIn(page, slug, newcomer);
 
-  // The page of the ticket itself, for whom it is not open yet.
+  // The page of the ticket, before it is open to this visitor.
   await visitor.visit(`/${slug}/tickets/weekend-member`);
   await press(page, `Meer ${ticket}`);
   const modal = page.getByRole('dialog');
@@ -61,7 +61,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   expect(order?.lines.map(({ product_id }) => product_id).sort()).toEqual(['membership-year', 'weekend-member']);
   await page.getByRole('button', { name: /^Terug naar / }).click();
 
-  // The account hears of its membership in the background; a page of after that knows it.
+  // The account receives its membership in the background; a page that is loaded later shows it.
   const published = () => query('select 1 from members.sold_memberships where account_id = $1', [newcomer.id]);
   await expect.poll(published).toHaveLength(1);
   await expect(async () => {
@@ -74,7 +74,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   await visitor.add(ticket, 1);
   await visitor.giveOne(ticket);
 
-  // The account's page says what is charged next; two presses, and it is not any more.
+  // The account's page names the next charge; two presses cancel it.
   await userMenu(page).press('Enter');
   await page.getByRole('banner').getByRole('button', { name: 'Mijn account' }).click();
   const membership = page.getByRole('region', { name: 'Lidmaatschap' });

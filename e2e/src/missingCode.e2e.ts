@@ -3,10 +3,10 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { stepTexts } from './stepTexts.ts';
 
-/** The browser's own messages about a file that did not come. */
+/** The browser's own messages about a file that failed to load. */
 const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
 
-/** Loses every request for a file, up to a number that can be changed. Counts them all. */
+/** Aborts requests for a file, up to a number that can be changed. Counts all of them. */
 const lose = async (page: Page, file: RegExp) => {
   let [requests, last] = [0, Number.POSITIVE_INFINITY];
   await page.route(file, (route) => {
@@ -21,7 +21,7 @@ const lose = async (page: Page, file: RegExp) => {
   };
 };
 
-/** The home page of the shop, which other pages fetch once they are idle. */
+/** The chunk of the shop's home page, which other pages prefetch once they are idle. */
 const homePage = /\/assets\/page-slug\.[^/]*js/;
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Naar de voorpagina/ });
 
@@ -32,7 +32,7 @@ test('code of a page that fails once is requested again, and the page shows [RTE
   quietConsole.allow(browsersReport);
   const { requests, loseMore } = await lose(page, homePage);
   await shopper(page).visit('/solstrand/tickets');
-  // The page asks for it once it is idle, and when its link comes into sight.
+  // The page requests it once it is idle, and when its link is visible.
   await expect.poll(requests).toBeGreaterThan(0);
   loseMore(1);
   const before = requests();
@@ -42,7 +42,7 @@ test('code of a page that fails once is requested again, and the page shows [RTE
   expect(requests()).toBeGreaterThan(before + 1);
 });
 
-test('code of a page that never comes reloads the page once, then the error page says so in Dutch and offers a way on [RTE-09]', async ({
+test('code of a page that never loads reloads the page once, then the error page says so in Dutch and offers a way on [RTE-09]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -64,7 +64,7 @@ test('code of a page that never comes reloads the page once, then the error page
   await shopper(page).giveBack('solstrand', 'Weekendticket');
 });
 
-test('an overlay whose code never comes shows the error page, not a white one [RTE-09]', async ({
+test('an overlay whose code never loads shows the error page, not a blank one [RTE-09]', async ({
   page,
   quietConsole,
 }) => {
@@ -76,7 +76,7 @@ test('an overlay whose code never comes shows the error page, not a white one [R
   await lose(page, /\/assets\/checkout-panel\.[^/]*js/);
   await shopper(page).visit('/solstrand/tickets');
   const cart = page.getByRole('banner').getByRole('button', { name: /^Winkelmand/ });
-  // The page reloads itself with the panel in its address.
+  // The page reloads itself, with the panel in its address.
   await cart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Er is iets misgegaan' })).toBeVisible();
   await expect.poll(() => reports).toContain('page.failed');

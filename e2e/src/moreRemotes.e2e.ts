@@ -13,7 +13,10 @@ test.describe.configure(longWalk);
 const brand = 'nachtwoud';
 const path = `/${brand}/tickets`;
 
-/** The page with its headers, without what each answer has anew: nonce, clocks, the number of the release, cookies. */
+/**
+ * The page with its headers, without the parts that differ in each answer: nonce, clocks, the number of the release,
+ * cookies.
+ */
 async function pageAndHeaders(): Promise<{ html: string; headers: string[] }> {
   const answer = await fetch(`${runningShop().shopUrl}${path}`);
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -21,7 +24,7 @@ async function pageAndHeaders(): Promise<{ html: string; headers: string[] }> {
   const html = (await answer.text()).replaceAll(nonce, 'NONCE').replaceAll(/"(serverNow|revision)":\d+/g, '"$1":0');
   const headers = [...answer.headers].filter(([name]) => !['date', 'set-cookie', 'content-length'].includes(name));
   const text = (pair: string[]) => pair.join(': ').replaceAll(nonce, 'NONCE');
-  // Reports of the policy name the release.
+  // The policy's report address contains the release.
   return { html, headers: headers.map((pair) => text(pair).replace(/(policy-reports\/\w+)\/\d+/, '$1/0')) };
 }
 
@@ -41,7 +44,7 @@ async function requestsOf(page: Page): Promise<string[]> {
   return addresses.sort();
 }
 
-/** What a first visit costs: the page to the letter, and the addresses of all else, each the name of its content. */
+/** The cost of a first visit: the exact page, and the addresses of all its files, each of which names its content. */
 async function firstVisit(browser: Browser) {
   const page = await pageAndHeaders();
   const context = await browser.newContext({ baseURL: runningShop().shopUrl, locale: 'nl-NL' });
@@ -50,7 +53,7 @@ async function firstVisit(browser: Browser) {
   return { ...page, requests };
 }
 
-/** Publishes remotes of these names, gives them to the brand, and waits until its pages are of that release. */
+/** Publishes remotes under these names, adds them to the brand, and waits until its pages use that release. */
 async function addRemotes(names: readonly string[]): Promise<void> {
   const before = await revision();
   const versions = await Promise.all(names.map(async (name) => `${name}@${await publishUnder(name, 'mf-merch')}`));
@@ -58,7 +61,7 @@ async function addRemotes(names: readonly string[]): Promise<void> {
   await expect.poll(revision).toBeGreaterThan(before);
 }
 
-test('a seventh and a twentieth remote add no byte and no request to the page of tickets [FED-03]', {
+test('a seventh and a twentieth remote add no byte and no request to the tickets page [FED-03]', {
   tag: '@changing',
 }, async ({ browser }) => {
   const atFirst = await revision();

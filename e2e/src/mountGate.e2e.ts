@@ -18,10 +18,10 @@ function refused(...args: string[]): string {
   }
 }
 
-/** Code that runs in the browser as soon as the module is fetched. */
+/** Code that runs in the browser as soon as the module is loaded. */
 const inBrowser = (code: string) => (source: string) => `${source}\nif (typeof window !== 'undefined') { ${code} }\n`;
 
-/** Only the states of every remote. */
+/** Only the states that every remote has. */
 const noOwnStates = { 'harness/states.ts': () => 'export const states = [];\n' };
 
 test('a version that changes the rest of the page is not activated: each fault is named with module, state and place [BYD-09]', () => {
@@ -50,7 +50,7 @@ test('a version that changes the rest of the page is not activated: each fault i
     expect(said).toMatch(new RegExp(`- ${module} in the state usual, in the browser: ${fault}`));
 });
 
-/** The exposed component inside another one, with this code around it. */
+/** Wraps the exposed component in another one with this code. */
 const around = (name: string, inner: string, code: string) => (source: string) =>
   `${source.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;\n')}
 import { useEffect } from 'react';
@@ -60,21 +60,21 @@ export default function ${name}() {
 ${code}
 `;
 
-/** Leaves nothing on the first visit. */
+/** Leaves no trace on the first visit. */
 const leavesOnSecondVisit = around(
   'Tickets',
   "useEffect(() => { visits += 1; if (visits > 1) addEventListener('scroll', stay); }, []);\n  return <Whole />;",
   'let visits = 0;\nfunction stay() {}',
 );
 
-/** Calls what no API has once it is pressed. */
+/** Calls an API that does not exist when it is pressed. */
 const callsWhenPressed = around(
   'Membership',
   'useEffect(() => {}, []);\n  return <><button type="button" onClick={send}>Gift</button><Whole /></>;',
   "function send() { void fetch('/api/shopping/carts/7/gifts', { method: 'POST', body: '{}' }); }",
 );
 
-test('a version with a leak that begins on the second visit, and with calls that the API lacks, is not activated: each is named with module, state and place [BYD-09, FED-02]', () => {
+test('a version with a leak that begins on the second visit, and with calls of missing APIs, is not activated: each is named with module, state and place [BYD-09, FED-02]', () => {
   const calling = `1.2.0-calling.${Date.now()}`;
   publishVersion('mf-tickets', calling, {
     'src/exposes/tickets.tsx': leavesOnSecondVisit,
@@ -96,7 +96,7 @@ test('a version with a leak that begins on the second visit, and with calls that
   expect(release('check', `mf_tickets@${calling}`)).toMatch(/was refused for nachtwoud .*on its second visit/);
 });
 
-test('a version of twice the former size is mounted, and is not live until a person gives a reason [BYD-09]', {
+test('a version of twice the former size is mounted, and is activated only after a person gives a reason [BYD-09]', {
   tag: '@changing',
 }, () => {
   test.skip(!isLongRun, 'it mounts a whole remote, which takes minutes; mounting.test.ts asks without a browser');
@@ -143,7 +143,7 @@ test('a version of twice the former size is mounted, and is not live until a per
   }
 });
 
-test('a version whose styles affect elements outside of it is not built [FED-05]', () => {
+test('a version whose styles affect elements outside it is not built [FED-05]', () => {
   const styles = 'src/tickets/TicketCard.module.css';
   const damage = (css: string) => `${css}\nbody { background: red !important }\n:global(button) { rotate: 9deg }\n`;
   const publish = () => publishVersion('mf-tickets', `1.2.0-styled.${Date.now()}`, { [styles]: damage });
@@ -161,7 +161,7 @@ test('a version with a module that throws on load and one that throws on hydrati
     'src/exposes/upgrade.tsx': (code) => `throw new Error('planted on load');\n${code}`,
     'src/exposes/ticket.tsx': () =>
       "export default function Ticket() {\n  if (typeof window !== 'undefined') throw new Error('planted on hydration');\n  return <p>A ticket</p>;\n}\n",
-    // In a short run what is whole is shown in the states of every remote, and not in the tickets' own.
+    // In a short run the working modules are shown only in the states that every remote has.
     ...(isLongRun ? {} : noOwnStates),
   });
   const { revision } = newestRelease('nachtwoud');
@@ -190,7 +190,7 @@ test('a version with a module that throws on load and one that throws on hydrati
       '  - upgrade in the state usual, in the browser: planted on load',
     ]),
   );
-  // Nothing is said of the module that is whole.
+  // The working modules are not mentioned.
   expect(reasons.filter((reason) => !/^ {2}- (ticket|upgrade) in/.test(reason))).toEqual([]);
   expect(newestRelease('nachtwoud').revision).toBe(revision);
 });

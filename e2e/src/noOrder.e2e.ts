@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
-test('with a cart that was not ordered the payment’s result says so without an error, and the cart stays [PAY-04]', async ({
+test('the payment’s result for a cart that was not ordered shows no error, and the cart stays [PAY-04]', async ({
   page,
   expectAccessible,
 }) => {

@@ -9,7 +9,7 @@ import { stepTexts } from './stepTexts.ts';
 
 const offline = /^Je bent offline/;
 
-/** What the browser's cart holds of the weekend ticket. */
+/** The quantity of the weekend ticket in the browser's cart. */
 const held = async (page: Page): Promise<number> => {
   const [row] = await query<{ qty: number }>(
     "select coalesce(max(qty), 0)::integer as qty from cart_lines where product_id = 'weekend' and cart_id = $1",
@@ -18,7 +18,7 @@ const held = async (page: Page): Promise<number> => {
   return row?.qty ?? 0;
 };
 
-test('a lost connection during a write is announced; presses continue, and all are written once it is back [BYD-06]', async ({
+test('a lost connection during a write is announced; presses continue, and all are written when it returns [BYD-06]', async ({
   page,
   context,
   quietConsole,
@@ -30,13 +30,13 @@ test('a lost connection during a write is announced; presses continue, and all a
   await visitor.add('Weekendticket', 1);
   const notice = page.getByRole('status').filter({ hasText: offline });
   await expect(notice).toHaveCount(0);
-  // The idle page has loaded what it needs without a line.
+  // The idle page has loaded the code that it needs while offline.
   await laterStarted(page);
 
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
   const shown = page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
   await page.route('**/api/shopping/carts/*/products', async (route) => {
-    // The request is under way, and its answer never arrives.
+    // The request was sent, and its answer never arrives.
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
@@ -58,7 +58,7 @@ test('a lost connection during a write is announced; presses continue, and all a
   for (const left of [2, 1, 0]) await visitor.giveOne('Weekendticket', left);
 });
 
-test('the form keeps its content without a connection, and a failed part loads again by itself [BYD-06, RTE-09]', async ({
+test('the form keeps its content while offline, and a failed part is loaded again automatically [BYD-06, RTE-09]', async ({
   page,
   context,
   quietConsole,

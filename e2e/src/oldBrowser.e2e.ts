@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 
 const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze browser').filter({ visible: true });
 
-/** The server's page is there and its links work, and nothing has taken it over. */
+/** The server's page is shown and its links work, and React has not hydrated it. */
 const expectServersPage = async (page: Page) => {
   await expect(sentence(page)).toBeVisible();
   const underWay = requestsUnderWay(page);
@@ -30,9 +30,9 @@ test('a browser that lacks a required feature shows the server’s page with a s
   await expectServersPage(page);
 });
 
-test('a browser with an older version of JavaScript shows it too', async ({ page, quietConsole }) => {
+test('a browser with an older version of JavaScript shows that page too', async ({ page, quietConsole }) => {
   quietConsole.allow(/SyntaxError/);
-  // As a script in a newer language than the browser's.
+  // Served as a script in a newer language than the browser supports.
   await page.route(/\/solstrand/, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -42,7 +42,7 @@ test('a browser with an older version of JavaScript shows it too', async ({ page
   await expectServersPage(page);
 });
 
-test('no other browser shows this sentence', async ({ page }) => {
+test('other browsers do not show this sentence', async ({ page }) => {
   await page.goto('/solstrand');
   await answers(page.getByRole('main'));
   await expect(sentence(page)).toHaveCount(0);

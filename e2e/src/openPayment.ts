@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
-/** What the journeys fill in on the form. */
+/** The values that the journeys fill in on the form. */
 const buyer: Omit<CheckoutRequest, 'email'> = {
   gender: 'female',
   firstName: 'Noor',
@@ -22,7 +22,7 @@ const buyer: Omit<CheckoutRequest, 'email'> = {
   language: 'nl',
 };
 
-/** The total that this browser is about to pay. */
+/** The shop, the products and the email address of the order to pay. */
 interface Choice {
   slug: string;
   products: Record<string, number>;
@@ -30,8 +30,8 @@ interface Choice {
 }
 
 /**
- * Opens the payment screen with a cart whose products, choices and buyer are set by the shop's own calls, for a journey about the next
- * steps. The journeys `purchase`, `keyboard` and `twoTabs` press all of it.
+ * Opens the payment screen with a cart whose products, choices and buyer are set by the shop's own calls, for a journey
+ * about the steps after that. The journeys `purchase`, `keyboard` and `twoTabs` use the pages instead.
  */
 export const openPayment = async (page: Page, { slug, products, email }: Choice): Promise<void> => {
   const call = async (method: 'POST' | 'PUT', path: string, data: object = {}): Promise<string> => {

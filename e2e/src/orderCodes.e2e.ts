@@ -13,7 +13,7 @@ const isMissing = (tool: string): boolean => spawnSync(tool, ['--version'], { st
 const codesIn = (picture: string): string[] =>
   execFileSync('zbarimg', ['--quiet', '--raw', '--nodbus', picture], { encoding: 'utf8' }).trim().split('\n');
 
-/** The code that a scanner reads from a phone which shows the order's first ticket. */
+/** The code that a scanner reads from a phone that shows the order's first ticket. */
 async function scanned(page: Page, info: TestInfo): Promise<string[]> {
   const code = page.getByRole('img', { name: /^QR-code van/ }).first();
   await code.evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
@@ -29,7 +29,7 @@ const shops = [
 
 for (const { slug, product } of shops)
   test(
-    `a scanner reads the same code from a ticket of ${slug} on a phone, in large letters, light and dark, and from its PDF [PAY-04, BYD-02]`,
+    `a scanner reads the same code from a ticket of ${slug} on a phone, in large text, light and dark, and from its PDF [PAY-04, BYD-02]`,
     { tag: '@core' },
     async ({ page, browser }, info) => {
       test.skip(isMissing('zbarimg') || isMissing('pdftoppm'), 'apt-get install zbar-tools poppler-utils');

@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 /** An overlay over a page of a shop, or a panel beside it. */
 export interface OverlayState {
   name: string;
-  /** Leads there from the state before. */
+  /** Opens the state from the previous state. */
   open(page: Page): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const openMenu = async (menu: Locator): Promise<void> => {
   await expect(menu.getByRole('link').first()).toBeVisible();
 };
 
-/** Fills what the form asks for, by the fields' own names. */
+/** Fills in the required fields of the form, by their names. */
 const fillForm = async (page: Page): Promise<void> => {
   const texts = {
     firstName: 'Noor',
@@ -43,7 +43,10 @@ const fillForm = async (page: Page): Promise<void> => {
     await field(page, name).selectOption(value);
 };
 
-/** The states of a shop from an empty basket to a paid order, found without texts. Each starts from the former one. */
+/**
+ * The states of a shop from an empty basket to a paid order, found without texts. Each state starts from the former
+ * one.
+ */
 export const overlayStates: OverlayState[] = [
   {
     name: 'the empty basket',
@@ -125,9 +128,9 @@ export const overlayStates: OverlayState[] = [
     name: 'the paid order',
     async open(page) {
       await page.getByRole('main').getByRole('radio').first().check();
-      // In the bottom bar, away from its form.
+      // The button is in the bottom bar, outside its form.
       await page.locator('button[type="submit"][form]').click();
-      // The provider's page of a method other than a card: its first button pays.
+      // The provider's page for a method other than a card: its first button pays.
       await page.locator('button[name="outcome"]').first().click();
       await expect(page.getByText(/^\d{9}$/)).toBeVisible();
     },

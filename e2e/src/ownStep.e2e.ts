@@ -18,11 +18,11 @@ function mountAndActivate(id: string): void {
   release('activate', '--brand', brand, id, '--after', after, '--reason', 'A seventh remote', '--by', 'journey');
 }
 
-/** In a long run also as it is built by a team's own configuration of webpack, and of rspack. */
+/** In a long run the remote is also built by a team's own configuration of webpack, and of rspack. */
 const builds = walked<Bundler | undefined>([undefined, 'webpack', 'rspack'], (bundler) => bundler === undefined);
 
 for (const bundler of builds)
-  test(`a seventh remote with a step of its own${bundler ? `, built by ${bundler},` : ''} is created, checked, published, activated, sold from and paid, and gone again`, {
+  test(`a seventh remote with a step of its own${bundler ? `, built by ${bundler},` : ''} is created, checked, published, activated, sold from and paid, and removed again`, {
     tag: '@changing',
   }, async ({ page, expectAccessible }) => {
     const steps = await stepsOf(slug);

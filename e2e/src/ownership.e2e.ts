@@ -7,7 +7,7 @@ import { signedInAs } from './signIn.ts';
 
 test.describe.configure(longWalk);
 
-/** The cart of a browser as a link has it: its address with id and token. */
+/** The link to a browser's cart: its address with id and token. */
 const linkTo = async (context: BrowserContext): Promise<{ link: string; cartId: string; token: string }> => {
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith('cart_solstrand'));
   const [cartId = '', token = ''] = decodeURIComponent(cookie?.value ?? '').split('|');
@@ -78,7 +78,7 @@ const beginAt = async (page: Page, call: 'login' | 'register'): Promise<void> =>
   await page.goto(data.link);
 };
 
-test('an account is opened with a mailed code, gets a new password by mail, ends its session everywhere, and is erased [SSO-02]', async ({
+test('an account is opened with a mailed code, gets a new password by mail, ends its session everywhere, and is deleted [SSO-02]', async ({
   browser,
   page,
   quietConsole,
@@ -124,7 +124,7 @@ test('an account is opened with a mailed code, gets a new password by mail, ends
   await forgetful.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   await expect(forgetful).toHaveURL(/\/solstrand$/);
   expect(await signedInAs(forgetful, 'solstrand')).toBe(id);
-  // The session of before is over, at once.
+  // The former session has ended at once.
   expect(await signedInAs(page, 'solstrand')).toBeNull();
 
   const account = await forgetful.request.post('/api/sign-on/account', {

@@ -26,10 +26,10 @@ const products: Partial<Record<MappedType, string>> = {
   transportation: 'bus-utrecht',
 };
 
-/** What they have at the details of other steps. */
+/** The ids for the detail pages of other steps. */
 const details: Readonly<Record<string, string>> = { 'travel/:detail': 'travel/cabin' };
 
-/** The addresses below a shop of a step's pages. */
+/** The addresses of a step's pages below a shop. */
 export const pathsOf = ({ name, sells, addresses = [] }: StepDeclaration): string[] =>
   [name, ...addresses.map(({ path }) => `${name}/${path}`)].map((path) =>
     (details[path] ?? path)
@@ -53,7 +53,7 @@ export const pageAddresses = (slug: string): string[] => [
   ].map((path) => `/${slug}/${path}`),
 ];
 
-/** The address of each document of a brand: pages without a script, beside the shop's routes. */
+/** The address of each document of a brand: pages without scripts, in addition to the shop's routes. */
 export const documentAddresses = (slug: string): string[] =>
   ['terms', 'privacy', 'refunds', 'help', 'seller'].map((name) => `/${slug}/documents/${name}`);
 

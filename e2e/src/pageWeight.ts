@@ -6,18 +6,21 @@ import { requestsUnderWay } from './requestsUnderWay.ts';
 export type Kind = 'document' | 'scripts' | 'styles' | 'fonts' | 'images' | 'other';
 
 export interface LoadedFile {
-  /** Without what changes with each build: `assets/shop.js`, `mf_tickets/tickets.js`, `/brand/solstrand/art/logo.svg`. */
+  /**
+   * Without the part that changes with each build: `assets/shop.js`, `mf_tickets/tickets.js`,
+   * `/brand/solstrand/art/logo.svg`.
+   */
   name: string;
   kind: Kind;
-  /** As it came over the wire, compressed, without headers. */
+  /** The size that was transferred, compressed, without headers. */
   bytes: number;
 }
 
 export interface PageWeight {
-  /** Of the answer to the address. */
+  /** Of the answer for the address. */
   status: number;
   files: LoadedFile[];
-  /** How many answers followed each other at most: a file that a script asks for is one later than the script. */
+  /** The longest chain of answers: a file that a script requests is one wave later than the script. */
   waves: number;
 }
 
@@ -44,13 +47,13 @@ const loadedFile = async (request: Request): Promise<LoadedFile> => ({
   bytes: (await request.sizes()).responseBodySize,
 });
 
-/** The part of a request's cause, as the browser tells it, that says who asked. */
+/** The part of a request's initiator, as the browser reports it, that names the requester. */
 interface Initiator {
   url?: string;
   stack?: { callFrames: { url: string }[] };
 }
 
-/** In which wave each address was asked for; the document is the first. */
+/** Counts in which wave each address was requested; the document is in the first. */
 function waveCounter() {
   const waves = new Map<string, number>();
   return {
@@ -62,15 +65,15 @@ function waveCounter() {
   };
 }
 
-/** React has taken the page over. */
+/** React has hydrated the page. */
 const isTakenOver = () => {
   const main = document.querySelector('main');
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
 };
 
 /**
- * Opens a page as a first visit and counts its bytes until it is hydrated and no request is running. Requests of an idle page are not
- * counted.
+ * Opens a page like a first visit and counts its bytes until it is hydrated and no request is running. Requests of an
+ * idle page are not counted.
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const requests: Request[] = [];

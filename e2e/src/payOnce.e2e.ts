@@ -9,10 +9,10 @@ test.describe.configure(longWalk);
 
 const slug = 'solstrand';
 
-/** An address that no earlier run of this journey has ordered with. */
+/** An email address with which no earlier run of this journey has ordered. */
 const mailAddress = (name: string) => `noor+${name}${Date.now()}@example.com`;
 
-/** The orders of a mail address, the oldest first, each with what was asked of the provider. */
+/** The orders of an email address, the oldest first, each with the requests to the provider. */
 const ordersOf = (email: string) =>
   query<{ status: string; total: number; payments: number }>(
     `select status, total_cents as total, (select count(*)::integer from payments where order_id = orders.id) as payments
@@ -20,13 +20,13 @@ const ordersOf = (email: string) =>
     [email],
   );
 
-/** To the payment screen. */
+/** Opens the payment screen. */
 const toPayment = async (page: Page, email: string) => {
   await openPayment(page, { slug, products: { weekend: 1 }, email });
   await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeVisible();
 };
 
-test('two tabs that are pressed twice at the same moment pay one order once; the other tab leads to it [PAY-01, BYD-04]', {
+test('two tabs that are pressed twice at the same moment pay one order once; the other tab opens it [PAY-01, BYD-04]', {
   tag: '@core',
 }, async ({ page, context, quietConsole }) => {
   quietConsole.allow(/status of 409/);
@@ -50,7 +50,7 @@ test('two tabs that are pressed twice at the same moment pay one order once; the
   expect(await unaccountedStock(slug)).toEqual([]);
 });
 
-test('a cart that expires while its shopper pays is not charged, and says why; a voucher for the full amount pays without a provider [CNT-02, PAY-02, VCH-01]', {
+test('a cart that expires while its shopper pays is not charged, and the page says why; a voucher for the full amount pays without a provider [CNT-02, PAY-02, VCH-01]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of (404|409|410)/);

@@ -12,7 +12,7 @@ const slug = 'nachtwoud';
 const path = `/${slug}/lockers`;
 
 for (const bundler of ['webpack', 'rspack'] as const) {
-  test(`a remote that ${bundler} has built with Module Federation alone is packed, published, mounted, sold from, paid and rolled back [FED-11]`, {
+  test(`a remote that ${bundler} has built with Module Federation only is packed, published, mounted, sold from, paid and rolled back [FED-11]`, {
     tag: '@changing',
   }, async ({ page }) => {
     const steps = await stepsOf(slug);
@@ -34,7 +34,7 @@ for (const bundler of ['webpack', 'rspack'] as const) {
       const locker = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
       const name = (await locker.first().getByRole('heading').textContent()) ?? '';
       await visitor.add(name, 1);
-      // The server has rendered it, too.
+      // The server has rendered it as well.
       expect(await (await fetch(`${runningShop().shopUrl}${path}`)).text()).toContain(name);
       expect(await visitor.openBasket()).toBeTruthy();
       await visitor.confirmBasket();

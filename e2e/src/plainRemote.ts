@@ -6,7 +6,7 @@ import { release } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs the two builds of a configuration, as its bundler's command does. */
+/** Runs the two builds of a configuration, like its bundler's command. */
 const runBuilds = (bundler: 'webpack' | 'rspack') => `
 import bundle from '${bundler === 'rspack' ? '@rspack/core' : 'webpack'}';
 import builds from './${bundler}.config.mjs';
@@ -17,8 +17,8 @@ bundle(builds, (error, stats) => {
 });`;
 
 /**
- * Builds `e2e/plain-remote` outside of the repository with this bundler and the plugin of Module Federation, without the kit. Returns
- * functions that pack it, publish it as a version, and remove it.
+ * Builds `e2e/plain-remote` outside the repository with this bundler and the Module Federation plugin, without the kit.
+ * Returns functions that pack it, publish it as a version, and remove it.
  */
 export function plainRemote(bundler: 'webpack' | 'rspack') {
   const folder = mkdtempSync(join(tmpdir(), `festival-plain-${bundler}-`));

@@ -14,7 +14,7 @@ const kept = (page: Page) =>
     return { seconds: (Number(endsAt) - Date.now()) / 1_000, hasUnsavedChanges };
   }, `cart-${slug}`);
 
-test('a pre-registration computes its cart in the browser for 2200 s, to the cent, and finds it again after a reload [WSH-01]', async ({
+test('a pre-registration computes its cart in the browser for 2200 s, to the cent, and restores it after a reload [WSH-01]', async ({
   page,
 }) => {
   const visitor = shopper(page);
@@ -33,7 +33,7 @@ test('a pre-registration computes its cart in the browser for 2200 s, to the cen
   expect(calls).toEqual([]);
 });
 
-test('a pre-registration opens no cart on the server, so it holds no stock', async ({ page }) => {
+test('a pre-registration opens no cart on the server, so it reserves no stock', async ({ page }) => {
   const headers = { 'x-shop': slug, origin: runningShop().shopUrl };
   const opened = await page.request.post('/api/shopping/carts', { headers, data: {} });
   const { error } = (await opened.json()) as { error?: { code: string } };

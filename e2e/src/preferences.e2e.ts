@@ -4,7 +4,7 @@ import { pageAddresses } from './pageAddresses.ts';
 import { answers, shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
 
-/** What moves on the page by itself or for longer than a blink. Runs in the page. */
+/** Elements of the page that move automatically or for longer than a moment. Runs in the page. */
 const moving = (): string[] =>
   document
     .getAnimations()
@@ -14,12 +14,12 @@ const moving = (): string[] =>
     })
     .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? '');
 
-/** Controls without an edge, a line or a word that forced colours would keep. Runs in the page. */
+/** Controls without a border, a line or a word that forced colours would keep. Runs in the page. */
 const vanished = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
     .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
     .filter((control) => {
-      // A stepper has its edge around its three parts.
+      // The border of a stepper is around its three parts.
       const hasEdge = [control, control.parentElement, control.closest('fieldset')].some((part) => {
         if (!part) return false;
         const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(part);
@@ -32,7 +32,10 @@ const vanished = (): string[] =>
     })
     .map((control) => control.outerHTML.slice(0, 160));
 
-/** Controls that are smaller than 24 px and have a neighbour within that room [WCAG 2.5.8]. Links in a sentence are let off. */
+/**
+ * Controls that are smaller than 24 px and have a neighbour within that distance [WCAG 2.5.8]. Links in a sentence are
+ * exempt.
+ */
 const small = (): string[] => {
   const boxes = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -56,7 +59,7 @@ const openBasket = async (page: Page) => {
   await shopper(page).openBasket();
 };
 
-test('with reduced motion nothing moves by itself, on no page and in no overlay [LAY-03]', async ({ page }) => {
+test('with reduced motion nothing moves automatically, on no page and in no overlay [LAY-03]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/solstrand', '/nachtwoud', '/solstrand/tickets']) {
     await page.goto(path);
@@ -78,13 +81,14 @@ test('in forced colours every control is distinguishable from its background [LA
   expect(await page.evaluate(vanished)).toEqual([]);
 });
 
-test('each control is 24 px or larger, and those in the shop’s own bars have more room [LAY-03]', async ({
+test('each control is 24 px or larger, and those in the shop’s own bars have more space [LAY-03]', async ({
   page,
   quietConsole,
 }) => {
   quietConsole.allow(/status of 404/);
   await page.setViewportSize({ width: 320, height: 640 });
-  // In a short run every third page; the journey `accessibility` asks all pages for targets of 24 px, or with room around them.
+  // In a short run every third page; the journey `accessibility` checks targets of 24 px, or the space around them, on
+  // all pages.
   for (const path of walked(visited('nachtwoud'), (_, index) => index % 3 === 1)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

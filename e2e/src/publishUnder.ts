@@ -11,7 +11,10 @@ interface Manifest {
   steps?: { name: string; module: string }[];
 }
 
-/** The steps of a remote under another name: one, which no shop lists, since two remotes may not bring the same step. */
+/**
+ * The steps of a remote under another name: a single step, which no shop lists, because two remotes may not add the
+ * same step.
+ */
 const stepsOf = (manifest: Manifest, name: string) =>
   manifest.name === name
     ? manifest.steps
@@ -20,7 +23,10 @@ const stepsOf = (manifest: Manifest, name: string) =>
         return { ...rest, name: name.replace(/^mf_/, '') };
       });
 
-/** Publishes the built package of a remote under another name, as a further remote or as another version; returns its version. */
+/**
+ * Publishes the built package of a remote under another name, as another remote or as another version. Returns its
+ * version.
+ */
 export const publishUnder = async (name: string, remote: string, as?: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   try {

@@ -6,8 +6,8 @@ import { registryEnvironment } from './registryEnvironment.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A team's work on its remote: copies its folder, edits or removes files, and builds and publishes it as `version` by the team's own
- * command, while the shop runs. By default to the registry of the shop under test.
+ * Simulates a team's work on its remote: copies its folder, edits or removes files, and builds and publishes it as
+ * `version` with the team's own command, while the shop runs. By default to the registry of the shop under test.
  */
 export const publishVersion = (
   remote: string,

@@ -26,7 +26,7 @@ test('a failed write is repeated on the same page [ERR-02]', {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('after a question over the basket the focus is in the basket again, and Escape closes it [OVL-11]', {
+test('after a modal over the basket the focus is in the basket again, and Escape closes the basket [OVL-11]', {
   tag: ['@core', '@mf-tickets', '@mf-basket'],
 }, async ({ page }) => {
   const visitor = shopper(page);
@@ -51,7 +51,7 @@ test('after a question over the basket the focus is in the basket again, and Esc
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
-test('of two browsers that press for the last ticket at once one gets it; the other gets a message [API-09, TIX-05]', {
+test('if two browsers press for the last ticket at once, one gets it and the other gets a message [API-09, TIX-05]', {
   tag: '@core',
 }, async ({ page, browser }) => {
   const product = 'Ochtendlicht, zondag 10 oktober';
@@ -83,7 +83,7 @@ test('of two browsers that press for the last ticket at once one gets it; the ot
   }
 });
 
-test('an order has at most twelve tickets of all kinds: then none is added, and a higher number shows how many are left [TIX-03]', async ({
+test('an order has at most twelve tickets of all kinds: at the limit none can be added, and a higher number shows how many are left [TIX-03]', async ({
   page,
 }) => {
   const visitor = shopper(page);
@@ -104,7 +104,7 @@ test('an order has at most twelve tickets of all kinds: then none is added, and 
   await expect(page.getByRole('button', { name: /^Winkelmand: 12 artikelen/ })).toBeVisible();
   for (const product of ['Beide nachten', 'Vrijdagnacht 8 oktober', 'Beide nachten + tentveld'])
     await expect(control('Meer', product)).toHaveAttribute('aria-disabled', 'true');
-  // What one ticket leaves another one may take.
+  // If one ticket is reduced, another one can be added.
   await control('Minder', 'Beide nachten').click();
   await expect(control('Meer', 'Vrijdagnacht 8 oktober')).not.toHaveAttribute('aria-disabled', 'true');
 });

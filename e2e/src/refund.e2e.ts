@@ -9,7 +9,7 @@ import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** What an operator types. */
+/** The command that an operator types. */
 const refund = (...words: string[]): string =>
   execFileSync(
     process.execPath,
@@ -21,7 +21,7 @@ const refund = (...words: string[]): string =>
   );
 
 test(
-  'an order that the operator refunds, first in part and then whole, says so on its page and by mail [PAY-04]',
+  'an order that the operator refunds, first in part and then in full, says so on its page and by mail [PAY-04]',
   { tag: '@core' },
   async ({ page, expectAccessible }, { project }) => {
     const visitor = shopper(page);

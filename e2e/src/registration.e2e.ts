@@ -5,7 +5,7 @@ import { ownAccount } from './ownAccount.ts';
 import { shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
 
-test('the form of a pre-registration registers an account, leads to its wishlist and back, keeps its answers, and asks before it changes them [WSH-05, BYD-05]', async ({
+test('the form of a pre-registration registers an account, opens its wishlist and returns, keeps its answers, and asks before it changes them [WSH-05, BYD-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -13,7 +13,7 @@ test('the form of a pre-registration registers an account, leads to its wishlist
   await shopper(page).visit('/solstrand-vooraf/register?utm_source=mail');
   const form = page.getByRole('main');
   const persons = form.getByRole('combobox', { name: 'Met hoeveel mensen komen jullie?' });
-  // With the keyboard alone.
+  // With the keyboard only.
   const { press, type } = keyboard(page);
   await type(persons, '2');
   await press(form.getByRole('button', { name: 'Schrijf me in' }));
@@ -26,7 +26,7 @@ test('the form of a pre-registration registers an account, leads to its wishlist
   await expect(page).toHaveURL(/\/solstrand-vooraf\/tickets\?utm_source=mail$/);
 
   await page.goBack();
-  // The button is pressed before the page's code is there.
+  // The button is pressed before the page's code is loaded.
   const code = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(persons).toHaveValue('2');

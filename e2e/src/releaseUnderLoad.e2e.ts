@@ -14,20 +14,20 @@ const remote = 'mf_tickets';
 const path = `/${brand}/tickets`;
 const author = ['--brand', brand, '--by', 'journey'];
 
-/** Milliseconds from the end of a command until every page that is asked for has its release. */
+/** Milliseconds from the end of a command until every requested page has its release. */
 const limit = 2_000;
 
 const newest = async (): Promise<number> =>
   JSON.parse(await releaseMeanwhile('history', '--brand', brand, '--limit', '1', '--json')).releases[0].revision;
 
-/** The one version of the remote whose scripts a page runs. */
+/** The only version of the remote whose scripts a page runs. */
 const versionOn = (page: Page): Promise<string> =>
   page.evaluate((pattern) => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     return [...new Set(names.flatMap((name) => new RegExp(pattern).exec(name)?.[1] ?? []))].join();
   }, `/remotes/${remote}/([^/]+)/.*\\.js$`);
 
-/** A visitor with a ticket in the cart, in a browser of their own. */
+/** A visitor with a ticket in the cart, in a separate browser. */
 async function visitorWithCart(browser: Browser, visitor?: string): Promise<Page> {
   const { shopUrl } = runningShop();
   const context = await browser.newContext({ baseURL: shopUrl, locale: 'nl-NL' });
@@ -38,7 +38,7 @@ async function visitorWithCart(browser: Browser, visitor?: string): Promise<Page
   return page;
 }
 
-/** Reloads a page and sees that its cart is whole; answers the version that it has then. */
+/** Reloads a page and checks that its cart is complete. Returns the page's version. */
 async function versionAfterReload(page: Page): Promise<string> {
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Aantal Beide nachten', exact: true })).toHaveValue('1');
@@ -46,7 +46,7 @@ async function versionAfterReload(page: Page): Promise<string> {
   return versionOn(page);
 }
 
-// What is promised in seconds is not measured while two other shops start on the same processors.
+// Times in seconds are not measured while two other shops start on the same processors.
 const long = isLongRun ? test : test.skip;
 
 long(
@@ -62,7 +62,10 @@ long(
     await shopper(open).visit(path);
     const load = guestLoad(path, remote, 4);
 
-    /** Runs a command, and waits until pages are of its release; no page that is asked for later than the limit may be of an older one. */
+    /**
+     * Runs a command, and waits until pages have its release. No page that is requested after the limit may have an
+     * older one.
+     */
     async function change(what: string, ...command: string[]): Promise<GuestPage> {
       const reason = ['--reason', what, ...(command[0] === 'roll-back' ? [] : ['--force', 'a journey'])];
       const after = command[0] === 'roll-back' ? [] : ['--after', `${await newest()}`];
@@ -90,7 +93,7 @@ long(
       expect(await versionAfterReload(inCanary)).toBe(canary);
       expect((await change('A roll-back', 'roll-back')).version).toBe(next);
       expect(await versionOn(inCanary)).toBe(canary);
-      // A withdrawn release is not kept; the cart is.
+      // A withdrawn release is not kept, but the cart is.
       expect(await versionAfterReload(inCanary)).toBe(next);
 
       await change('Stages', 'stage', `${remote}@${canary}`, '--plan', '10:0m,50:0m,100');

@@ -6,18 +6,18 @@ import { answers, shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** A developer's own copy of mf-tickets with another text, served by the team's own command; answers its address. */
+/** A developer's own copy of mf-tickets with another text, served by the team's own command. Returns its address. */
 async function develop(copy: ScratchCopy): Promise<string> {
   copy.edit('src/locales/nl.json', /"left_other": "[^"]*"/, '"left_other": "Eigen: nog {{count}}"');
   const address = await copy.serve([join(import.meta.dirname, '../../remote-kit/src/cli.ts'), 'dev']);
-  // The build that the first request starts takes a busy machine longer than the time limit of a page.
+  // On a busy machine the build that the first request starts takes longer than the time limit of a page.
   for (const file of ['harness.js', 'shop/manifest.json']) await fetch(`${address}/${file}`);
   return address;
 }
 
 const addressOf = (page: { url(): string }) => new URL(page.url());
 
-test('a developer runs their own build in a running test shop: it is marked, visible to them alone, and ended by one press [FED-07]', async ({
+test('a developer runs their own build in a running test shop: it is marked, only they see it, and one press ends it [FED-07]', async ({
   page,
 }) => {
   const copy = scratchCopy('mf-tickets');
@@ -36,7 +36,7 @@ test('a developer runs their own build in a running test shop: it is marked, vis
     await visitor.press('Weekendticket', 1);
     await visitor.giveOne('Weekendticket');
 
-    // Nobody else gets it, and it stays on the next page.
+    // Other visitors do not get it, and it stays on the developer's next page.
     const guests = await (await fetch(`${runningShop().shopUrl}/solstrand/tickets`)).text();
     expect(guests).not.toMatch(/0\.0\.0-override|id="override"/);
     await page.getByRole('link', { name: /^Volgende/ }).click();

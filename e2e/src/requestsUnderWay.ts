@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** Milliseconds without a change after which nothing more is expected. */
+/** Milliseconds without a change after which no further request is expected. */
 const quiet = 500;
 
 /**
- * Follows a page's requests from now on. It replaces Playwright's `networkidle`, which about one page in a hundred never reaches although
- * its requests have ended.
+ * Follows a page's requests from now on. It replaces Playwright's `networkidle`, which about one page in a hundred
+ * never reaches although its requests have ended.
  */
 export function requestsUnderWay(page: Page): { ended(): Promise<void> } {
   const underWay = new Set<Request>();
@@ -21,7 +21,9 @@ export function requestsUnderWay(page: Page): { ended(): Promise<void> } {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return {
-    /** Waits until all has come and nothing more is asked for; fails with the addresses that don't come. */
+    /**
+     * Waits until all requests have ended and no new one starts; fails with the addresses of requests that do not end.
+     */
     async ended() {
       const open = () => [...underWay].map((request) => request.url());
       await expect

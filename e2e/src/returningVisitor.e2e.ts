@@ -9,9 +9,9 @@ import { shopper } from './shopper.ts';
 test.describe.configure(longWalk);
 
 const version = `1.1.0-returning.${Date.now()}`;
-/** The new version's text beside a ticket that is nearly sold out. */
+/** The new version's text next to a ticket that is nearly sold out. */
 const news = /^Terug: nog \d+$/;
-/** Of scripts and styles, after one remote's update. */
+/** The maximum bytes of scripts and styles after one remote's update. */
 const mostBytes = 5_000;
 
 interface FetchedFile {
@@ -40,7 +40,7 @@ async function fetchedDuring(page: Page, walk: () => Promise<void>): Promise<Fet
 
 const bytesOf = (files: readonly FetchedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** What a visitor fetches of the remote, with the tickets, to the text of its version. */
+/** The files of the remote that a visitor fetches when they open the tickets, until the text of its version shows. */
 async function fetchedTickets(page: Page, shown: RegExp): Promise<FetchedFile[]> {
   const files = await fetchedDuring(page, async () => {
     await shopper(page).visit('/solstrand/tickets');
@@ -49,7 +49,7 @@ async function fetchedTickets(page: Page, shown: RegExp): Promise<FetchedFile[]>
   return files.filter(({ path }) => path.startsWith('/remotes/mf_tickets/'));
 }
 
-test('a returning visitor fetches the changes of a remote’s update, less than 5 kB, and next time nothing; a new visitor gets the published files [FED-03, FED-08]', {
+test('a returning visitor fetches only the changes of a remote’s update, less than 5 kB, and no file the next time; a new visitor gets the published files [FED-03, FED-08]', {
   tag: '@changing',
 }, async ({ page, browser, quietConsole }) => {
   const newVisitor = async () => {
@@ -69,7 +69,7 @@ test('a returning visitor fetches the changes of a remote’s update, less than 
     const guestPage = async () => (await fetch(`${runningShop().shopUrl}/solstrand/tickets`)).text();
     await expect.poll(guestPage, { timeout: 5_000, intervals: [100] }).toContain(`/mf_tickets/${version}/`);
 
-    // On a machine as busy as those of tests the first one may not wait for a delta that is made.
+    // On a busy machine the first visitor may not wait for a delta that is being made.
     await fetchedTickets(earlier, news);
     const changed = await fetchedTickets(page, news);
     expect(changed).toHaveLength(whole.length);

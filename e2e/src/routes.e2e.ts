@@ -18,8 +18,8 @@ const open = async (page: Page, path: string): Promise<Shown> => {
 };
 
 /**
- * Opens an address and compares it with what it must answer. When the shop API of a busy machine answers too late, the
- * server redirects to the shop's own page [RTE-05]: only then is the address opened again.
+ * Opens an address and compares it with the expected answer. If the shop API of a busy machine answers too late, the
+ * server redirects to the shop's home page [RTE-05]: only then is the address opened again.
  */
 const expectPage = async (page: Page, { path, ...expected }: Omit<ShopPage, 'heading'>): Promise<void> => {
   const isAway = () => path !== new URL(page.url()).pathname && /^\/[^/]+$/.test(new URL(page.url()).pathname);
@@ -31,7 +31,7 @@ const expectPage = async (page: Page, { path, ...expected }: Omit<ShopPage, 'hea
 const speak = (page: Page, language: Language, url = '') =>
   page.context().addCookies([{ name: 'language', value: language, url }]);
 
-/** What the server answers at an address, without a browser. */
+/** The server's answer for an address, without a browser. */
 const answered = async (page: Page, path: string): Promise<Shown> => {
   const answer = await page.request.get(path);
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? [];
@@ -40,7 +40,7 @@ const answered = async (page: Page, path: string): Promise<Shown> => {
 
 for (const [slug, festival] of festivals) {
   for (const isSignedIn of [false, true]) {
-    test(`${slug} has every route and no other, each with its title in three languages, ${isSignedIn ? 'for who is signed in' : 'for who is not'}`, async ({
+    test(`${slug} has every route and no other, each with its title in three languages, ${isSignedIn ? 'for a signed-in account' : 'for a guest'}`, async ({
       page,
       baseURL,
     }) => {
@@ -49,7 +49,7 @@ for (const [slug, festival] of festivals) {
       expect(await signedInAs(page, slug)).toBe(who);
       for (const [turn, language] of (['nl', 'en', 'es'] as const).entries()) {
         await speak(page, language, baseURL);
-        // In a short run the languages take turns.
+        // In a short run each page is opened in one of the languages.
         const pages = walked(shopPages(slug, festival, language), (_, index) => index % 3 === turn);
         for (const { path, heading: _, ...expected } of pages)
           expect([language, path, await answered(page, path)]).toEqual([language, path, expected]);

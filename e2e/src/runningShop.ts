@@ -13,7 +13,7 @@ interface RunningShop {
   databaseUrl: string;
 }
 
-/** The folder of all files that a run of the journeys makes. */
+/** The folder for all files that a run of the journeys writes. */
 export const journeysFolder = (): string => {
   const folder = process.env.JOURNEYS_DATA;
   if (!folder)
@@ -21,7 +21,7 @@ export const journeysFolder = (): string => {
   return folder;
 };
 
-/** The data folder of the shop that this worker's journeys use: `readyShop` has said which. */
+/** The data folder of the shop that this worker's journeys use; `readyShop` has chosen it. */
 const dataFolder = (): string => join(journeysFolder(), `shop-${process.env.JOURNEYS_SHOP ?? '0'}`);
 
 /** A file or folder of the shop's data. */
@@ -30,7 +30,7 @@ export const dataPath = (name: string): string => join(dataFolder(), name);
 export const runningShop = (): RunningShop =>
   JSON.parse(readFileSync(join(dataFolder(), 'run.json'), 'utf8')) as RunningShop;
 
-/** Uses a connection of its own to the shop's database. */
+/** Uses a separate connection to the shop's database. */
 export const withConnection = async <Value>(use: (client: Client) => Promise<Value>): Promise<Value> => {
   const client = new Client({ connectionString: runningShop().databaseUrl });
   await client.connect();

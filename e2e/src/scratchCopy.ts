@@ -5,17 +5,17 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A copy of a package, as a developer has it: its sources can be edited while its dev server runs. */
+/** A developer's copy of a package: its sources can be edited while its dev server runs. */
 export interface ScratchCopy {
-  /** Replaces the first occurrence of a text. @throws where the file does not have it. */
+  /** Replaces the first occurrence of a text. @throws if the file does not contain it. */
   edit(file: string, from: string | RegExp, to: string): void;
-  /** Starts a dev server in the copy; answers its address. */
+  /** Starts a dev server in the copy. Returns its address. */
   serve(args: readonly string[], env?: Record<string, string>): Promise<string>;
-  /** Ends the dev server and deletes the copy. */
+  /** Stops the dev server and deletes the copy. */
   remove(): Promise<void>;
 }
 
-/** Copies a package of this repository; below the repository, so that the copy finds the same packages. */
+/** Copies a package of this repository to a folder below the repository, so that the copy finds the same packages. */
 export function scratchCopy(name: string): ScratchCopy {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', `${name}-`));
@@ -51,7 +51,7 @@ function saidAddress(server: ChildProcess): Promise<string> {
     for (const output of [server.stdout, server.stderr])
       output?.on('data', (text) => {
         said += text;
-        // In colours, as on a terminal.
+        // Coloured output, as on a terminal.
         const found = /Loopback: .*?(http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
         if (found) resolve(found);
       });

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Notes what the live regions of each page say from now on. A status has to be there before its words; an alert may come with them. Runs in the page. */
+/**
+ * Records the announcements of each page's live regions from now on. A status has to exist before its text; an alert
+ * may appear with it. Runs in the page.
+ */
 const noteAnnouncements = () => {
   const told: string[] = [];
   window.told = told;
@@ -31,13 +34,13 @@ const noteAnnouncements = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-/** Waits until a screen reader has been told this. */
+/** Waits until a screen reader has announced this. */
 const expectTold = (page: Page, words: RegExp) =>
   expect.poll(() => page.evaluate(() => window.told?.join('\n') ?? '')).toMatch(words);
 
 test.beforeEach(({ page }) => page.addInitScript(noteAnnouncements));
 
-test('a screen reader finds each overlay on the way to the form by name and in order, one at a time, and hears changes [LAY-03]', async ({
+test('a screen reader finds each overlay on the way to the form by name and in order, one at a time, and announces changes [LAY-03]', async ({
   page,
 }) => {
   const visitor = shopper(page);
@@ -102,7 +105,7 @@ test('a screen reader finds each overlay on the way to the form by name and in o
   await expect(wrong).toHaveAccessibleDescription(/\S/);
 });
 
-test('a screen reader hears how long the cart is kept, and is not interrupted by each second of the countdown [CNT-01, LAY-03]', async ({
+test('a screen reader announces how long the cart is kept, and is not interrupted by each second of the countdown [CNT-01, LAY-03]', async ({
   page,
 }) => {
   const visitor = shopper(page);
@@ -113,7 +116,7 @@ test('a screen reader hears how long the cart is kept, and is not interrupted by
   await visitor.giveOne('Weekendticket');
 });
 
-test('when another shopper got the last one, a dialog refuses the press, and a screen reader hears its name [LAY-03, ERR-06]', async ({
+test('if another shopper got the last ticket, a dialog refuses the press, and a screen reader announces its name [LAY-03, ERR-06]', async ({
   page,
 }) => {
   await withStockOf('nachtwoud', 'day-friday', async (leave) => {

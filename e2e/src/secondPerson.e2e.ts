@@ -9,7 +9,7 @@ test.describe.configure(longWalk);
 const brand = 'nachtwoud';
 const manager = { email: 'grace@example.com', password: 'festival' };
 
-/** A guest's next page. */
+/** The next page that a guest gets. */
 const guestPage = async () => (await fetch(`${runningShop().shopUrl}/${brand}/tickets`)).text();
 
 async function signOn(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function signOn(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'What visitors get' })).toBeVisible();
 }
 
-/** A moment as a field of date and time takes it, in this browser's zone. */
+/** A time as a date and time field accepts it, in this browser's zone. */
 const inSeconds = (page: Page, seconds: number) =>
   page.evaluate((wait) => {
     const at = new Date(Date.now() + wait * 1_000);
@@ -32,7 +32,7 @@ for (const width of [1280, 375]) {
   test(`at ${width} a release is planned for a moment, approved by a second account and made then; another one is approved in the console and made at once [FED-04]`, {
     tag: '@changing',
   }, async ({ page, quietConsole, expectAccessible }) => {
-    // The browser itself says so of the change that is refused at first.
+    // The browser itself logs the change that is refused at first.
     quietConsole.allow(/status of 422/);
     const [first, second] = [1, 2].map((number) => `1.4.${number}-waiting.${width}.${Date.now()}`);
     await page.setViewportSize({ width, height: 900 });
@@ -89,14 +89,14 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('a preview link shows a version in the live shop, says so, keeps the page’s usual rules, and is ended by one press; other visitors do not see it, and a broken link shows nothing [FED-04, FED-08]', {
+test('a preview link shows a version in the live shop, says so, keeps the page’s usual rules, and ends after one press; other visitors do not see it, and a broken link shows nothing [FED-04, FED-08]', {
   tag: '@changing',
 }, async ({ page, quietConsole, expectAccessible }) => {
   quietConsole.allow(/status of 410/);
   const version = `1.5.0-preview.${Date.now()}`;
   const { shopUrl, registryUrl, registryToken } = runningShop();
   await publishUnder('mf_tickets', 'mf-tickets', version);
-  // As its mount says it, without the minutes that one takes.
+  // Records the result of a mount without the minutes that a mount takes.
   const host = await (await fetch(`${registryUrl}/hosts/current`)).json();
   const published = await (await fetch(`${registryUrl}/versions/mf_tickets/${version}`)).json();
   const modules = Object.keys(published.exposes).map((name) => [name.replace(/^\.\//, ''), ['usual']]);
@@ -135,7 +135,7 @@ test('a preview link shows a version in the live shop, says so, keeps the page�
   expect(await page.content()).not.toContain(version);
 
   await report(['tickets: throws']);
-  // Hosts share an answer for some seconds.
+  // Hosts cache an answer for some seconds.
   await expect(async () => {
     await page.goto(`${shopUrl}/${brand}/tickets?preview=${made.token}`);
     await expect(page.getByRole('heading', { name: 'Deze voorvertoning is voorbij' })).toBeVisible({ timeout: 1_000 });

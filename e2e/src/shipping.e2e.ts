@@ -35,7 +35,7 @@ test('Lightspeed merchandise is delivered at the country’s price, Shopify merc
   await visitor.visit(`/${slug}/merchandise`);
   await visitor.add('Gesigneerde poster', 1);
   const basket = await visitor.openBasket();
-  // Every country is offered; one that nobody delivers to says so, and the choice is taken back.
+  // Every country is offered; a country without delivery shows a message, and the choice is undone.
   await countryIn(basket).selectOption('FR');
   await answerOf(page, 'Daar bezorgen we niet', 'Ander land kiezen').click();
   await expect(countryIn(basket)).toHaveValue('');
@@ -56,7 +56,7 @@ test('Lightspeed merchandise is delivered at the country’s price, Shopify merc
 
   await visitor.confirmBasket();
   await visitor.fillForm('noor@example.com');
-  // Merchandise goes to the address, and was priced for another country.
+  // Merchandise is delivered to the address, and was priced for another country.
   await visitor.submitForm();
   const country = page.getByRole('form', { name: 'Je gegevens' }).getByRole('combobox', { name: /^Land( \*)?$/ });
   await expect(country).toHaveAttribute('aria-invalid', 'true');
@@ -65,7 +65,7 @@ test('Lightspeed merchandise is delivered at the country’s price, Shopify merc
   await visitor.submitForm();
   expect((await sent).postDataJSON()).toMatchObject({ country: 'DE', shopifyShippingMethod: 'express' });
   await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
-  // A poster of 19, a hoodie of 58, its delivery, and the order fee of 2.50.
+  // A poster at 19, a hoodie at 58, delivery, and the order fee of 2.50.
   await expect(page.getByRole('main').getByText('€ 94,00').first()).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('a country without a price of the brand removes merchandise and resets coun
   await expect(countryIn(basket)).toHaveCount(0);
   await expect(shippingIn(basket)).toHaveCount(0);
 
-  // With merchandise in the cart again the server knows no country, once it has been told.
+  // With merchandise in the cart again, the server has no country once the reset was sent.
   await underWay.ended();
   await closeBasket(page);
   await visitor.visit('/nachtwoud/merchandise');

@@ -23,7 +23,7 @@ export const belowShop: [path: string, title: Titles, heading: string][] = [
   ['register', titles('Inschrijven', 'Register', 'Inscripción'), 'Inschrijven'],
 ];
 
-/** Unknown addresses below a shop, and ids that it does not sell. */
+/** Unknown addresses below a shop, and ids that the shop does not sell. */
 const unknown = ['karaoke', 'tickets/nobody', 'extras/weekend', 'tickets/weekend/more', 'comparetransport/be'];
 
 /** The shops whose pages are opened, with their names. */

@@ -9,7 +9,7 @@ export const answers = (part: Locator) =>
     })
     .toBe(true);
 
-/** Waits until the server has this quantity; to leave the page earlier would cancel the call. */
+/** Waits until the server has this quantity; leaving the page earlier would cancel the call. */
 const written = (page: Page, quantity: number) =>
   page.waitForResponse((response) => response.ok() && cartCallName(response.request()) === `PUT ${quantity}`);
 
@@ -21,7 +21,7 @@ export const shopper = (page: Page) => ({
     await answers(page.getByRole('main'));
   },
 
-  /** Presses + so many times, on a control that shows 0. */
+  /** Presses + the given number of times, on a control that shows 0. */
   async press(product: string, times: number) {
     const more = page.getByRole('button', { name: `Meer ${product}`, exact: true });
     await answers(more);
@@ -32,14 +32,14 @@ export const shopper = (page: Page) => ({
     await expect(page.getByRole('button', { name: /^(Winkelmand|Verlanglijst): [1-9]/ })).toBeVisible();
   },
 
-  /** Adds to the cart on the server. */
+  /** Adds a product, and waits until it is in the cart on the server. */
   async add(product: string, times: number) {
     const answer = written(page, times);
     await this.press(product, times);
     await answer;
   },
 
-  /** Removes one of a product from the cart, so that a journey that counts stock meets no cart that expires. */
+  /** Removes one product from the cart, so that a journey that counts stock does not meet a cart that expires. */
   async giveBack(slug: string, product: string, step = 'tickets') {
     await this.visit(`/${slug}/${step}`);
     const fewer = page.getByRole('button', { name: `Minder ${product}`, exact: true });
@@ -50,7 +50,7 @@ export const shopper = (page: Page) => ({
     await answer;
   },
 
-  /** Takes one of a product out of the cart, on the page that is open. */
+  /** Removes one of a product from the cart, on the current page. */
   async giveOne(product: string, left = 0) {
     const answer = written(page, left);
     await page.getByRole('button', { name: `Minder ${product}`, exact: true }).click();
@@ -80,13 +80,13 @@ export const shopper = (page: Page) => ({
     const form = page.getByRole('form', { name: 'Je gegevens' });
     const fill = (label: string, text: string) => form.getByRole('textbox', { name: label }).fill(text);
     await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
-    // One of the brands does not ask for it.
+    // One of the brands does not ask for the gender.
     const gender = form.getByRole('combobox', { name: 'Geslacht' });
     if (await gender.isVisible()) await gender.selectOption({ label: 'Vrouw' });
     await fill('Voornaam', 'Noor');
     await fill('Achternaam', 'de Vries');
     const address = form.getByRole('textbox', { name: /^E-mailadres( \*)?$/ });
-    // An account's own stays as it is.
+    // The address of an account cannot be changed.
     if (await address.isEditable()) {
       await address.fill(email);
       await form.getByRole('textbox', { name: /nog een keer/ }).pressSequentially(email);
@@ -111,20 +111,23 @@ export const shopper = (page: Page) => ({
     await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
   },
 
-  /** From the payment screen to the provider's page and back, with a test card. */
+  /** Goes from the payment screen to the provider's page and back, with a test card. */
   async pay(card = '4242 4242 4242 4242') {
     await this.choose('Creditcard');
     await page.getByRole('button', { name: /^Betaal/ }).click();
     await this.payByCard(card);
   },
 
-  /** Waits for the page of the paid order, which comes once the provider has told the shop; answers the order's number. */
+  /**
+   * Waits for the page of the paid order, which opens once the provider has notified the shop. Returns the order's
+   * number.
+   */
   async paidOrder(): Promise<string> {
     await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible({ timeout: 30_000 });
     return ((await page.getByText(/^\d{9}$/).textContent()) ?? '').trim();
   },
 
-  /** On the provider's page, and back to the shop. */
+  /** Pays on the provider's page, and returns to the shop. */
   async payByCard(card = '4242 4242 4242 4242') {
     await page.getByLabel(/Kaartnummer/).fill(card);
     await page.getByLabel(/Geldig tot|Vervaldatum/).fill('12/30');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { runningShop } from './runningShop.ts';
 
-/** Somebody who can sign in. */
+/** An account that can sign in. */
 export interface Account {
   id: string;
   email: string;
@@ -13,17 +13,20 @@ const accountOf = (id: string): Account => ({ id, email: `${id}@example.com`, pa
 
 /** One of the example accounts, each with the same password. */
 export const exampleAccount = accountOf('noor');
-/** One without a membership, and with nothing bought. */
+/** An account without a membership and without orders. */
 export const newcomer = accountOf('finn');
 
-/** The signed-in account by the shop's server; null for a guest. */
+/** The account that is signed in according to the shop's server; null for a guest. */
 export const signedInAs = async (page: Page, slug: string): Promise<string | null> => {
   const answer = await page.request.get('/api/sign-on/session', { headers: { 'x-shop': slug } });
   const { data } = (await answer.json()) as { data: { user: { id: string } | null } };
   return data.user?.id ?? null;
 };
 
-/** Signs the shopper in on sign-on's own page, whatever its language, from the address that the shop's server gives, back to the shop [SSO-02]. */
+/**
+ * Signs the shopper in on sign-on's own page, in any language, from the address that the shop's server names, and
+ * returns to the shop [SSO-02].
+ */
 export const signIn = async (page: Page, slug: string, account = exampleAccount): Promise<void> => {
   const answer = await page.request.post('/api/sign-on/login', {
     headers: { 'x-shop': slug, origin: runningShop().shopUrl },

@@ -16,7 +16,7 @@ test('when sign-on stops during a journey one message says so, the shop continue
   await expect(logIn).toBeVisible();
 
   await whileStopped('sign-on', async () => {
-    // An answer of sign-on counts for ten seconds.
+    // An answer of sign-on is cached for ten seconds.
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
@@ -35,7 +35,7 @@ test('when sign-on stops during a journey one message says so, the shop continue
     await visitor.pay();
     await visitor.paidOrder();
 
-    // A shop for accounts can be looked at meanwhile, also from its sign-in page.
+    // A shop for accounts can be opened meanwhile, also from its sign-in page.
     await page.goto('/login?returnTo=%2Fnachtwoud-leden%2Ftickets');
     await expect(page.getByText('Ons inlogsysteem geeft nu geen antwoord.')).toBeVisible();
     await page.getByRole('link', { name: 'Verder zonder inloggen' }).click();

@@ -8,7 +8,7 @@ import { exampleAccount, signedInAs } from './signIn.ts';
 
 test.describe.configure(longWalk);
 
-/** The controls that a toast lies over. */
+/** The controls that a toast covers. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const region = document.querySelector('[role="region"][aria-label="Meldingen"]');
@@ -23,7 +23,7 @@ const coveredControls = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120));
   });
 
-/** Types the account's address and password on sign-on's own page, where the shop has led. */
+/** Types the account's address and password on sign-on's own page, which the shop has opened. */
 const typePassword = async (page: Page, account = exampleAccount): Promise<void> => {
   await page.getByLabel('E-mailadres').fill(account.email);
   await page.getByLabel('Wachtwoord').fill(account.password);
@@ -107,11 +107,11 @@ test('a shopper who signs in halfway finds cart and form filled, edits the accou
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
-/** The cookies by which this browser has a cart or an order. */
+/** The cookies with which this browser has a cart or an order. */
 const heldCookies = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /cart_|order_/.test(name));
 
-/** Shops that are only for accounts, and what their sign-in pages say. */
+/** Shops that are only for accounts, and the texts of their sign-in pages. */
 const closedShops = [
   ['solstrand-leden', 'Welkom, leden'],
   ['nachtwoud-reis', 'Welkom bij de reisverkoop'],
@@ -132,7 +132,7 @@ for (const [slug, welcome] of closedShops) {
     await typePassword(page);
     await expect(page).toHaveURL(new RegExp(`/${slug}\\?utm_source=mail$`));
     await expect(userMenu(page)).toBeVisible();
-    // An add-on shop offers to find earlier orders first.
+    // An add-on shop first offers to find earlier orders.
     if (slug === 'nachtwoud-extra') await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
     await choose(page, 'Uitloggen');
     await expect(page).toHaveURL(/^http:\/\/[^/]+\/\?utm_source=mail$/);
@@ -143,7 +143,7 @@ for (const [slug, welcome] of closedShops) {
   });
 }
 
-test('a shop that requires login shows it to a guest first; a logout leads to the root without a cart, and the next guest sees the login again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
+test('a shop that requires a login asks a guest for it first; a logout opens the root without a cart, and the next guest sees the login again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
   page,
   expectAccessible,
 }) => {
@@ -190,7 +190,7 @@ test('a shop that requires login shows it to a guest first; a logout leads to th
   await expect(logIn).toBeFocused();
 });
 
-test('a travel sale for members greets the first visit; a logout in one tab shows 6004 in the other, and a new login leads to the overview [SSO-04, ERR-06]', async ({
+test('a travel sale for members greets the first visit; a logout in one tab shows 6004 in the other, and a new login opens the overview [SSO-04, ERR-06]', async ({
   page,
   context,
 }) => {
@@ -218,7 +218,7 @@ test('a travel sale for members greets the first visit; a logout in one tab show
   await expect(userMenu(page)).toBeVisible();
 });
 
-test('a session that ends during payment loses nothing: a new login leads back to the payment [SSO-04]', {
+test('a session that ends during payment loses nothing: a new login returns to the payment [SSO-04]', {
   tag: '@core',
 }, async ({ page }) => {
   const slug = 'solstrand-leden';

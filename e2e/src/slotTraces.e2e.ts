@@ -44,7 +44,10 @@ async function toldOf(page: Page, brand: string): Promise<Told[]> {
   return told;
 }
 
-/** Opens the transport step until the page has this version of it: a host gets a release a moment after it was made. */
+/**
+ * Opens the transport step until the page has this version of it, because a host receives a release shortly after it
+ * was made.
+ */
 const opensTransport = (page: Page, slug: string, version?: string) =>
   expect(async () => {
     await shopper(page).visit(`/${slug}/transportation`);
@@ -155,7 +158,7 @@ test('the trace of a slot whose files are late names the cause of the delay, and
 }) => {
   quietConsole.allow(browsersReport);
   await page.route(scripts, async (route) => {
-    // An entry that late is fetched from the registry.
+    // An entry this late is fetched from the registry instead.
     if (!route.request().url().includes('remoteEntry')) await setTimeout(9_000);
     await route.fallback();
   });
@@ -168,7 +171,7 @@ test('the trace of a slot whose files are late names the cause of the delay, and
   });
 });
 
-test('the trace of a slot whose data do not come names the operator of the shop [FED-05]', async ({
+test('the trace of a slot whose data fails to load names the operator of the shop [FED-05]', async ({
   page,
   quietConsole,
 }) => {

@@ -6,13 +6,13 @@ import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
 import { isLongRun } from './testSize.ts';
 
-// Each visit is a browser's; the rule wants some dozens of them.
+// Each visit starts a browser page, and the rule needs some dozens of visits.
 test.describe.configure({ timeout: 600_000 });
 
 const brand = 'solstrand';
 const [equal, slow] = [`1.3.0-journey.${Date.now()}`, `1.4.0-journey.${Date.now()}`];
 
-/** Visits with a canary from which on the rule judges it, and some that tell nothing. */
+/** The number of visits with a canary from which the rule judges it, plus a few for visits that report nothing. */
 const judgedFrom = 20;
 
 type Seen = { version: string; revision: number };
@@ -20,8 +20,8 @@ type Seen = { version: string; revision: number };
 let visitors = 0;
 
 /**
- * A new visitor at an address of their own opens the tickets in a browser, presses once, and leaves: the page tells how slow that was as it goes. Answers the
- * version that they had.
+ * A new visitor with another IP address opens the tickets in a browser, presses once, and leaves; the page then reports
+ * how slow the press was. Returns the version that they had.
  */
 async function visit(browser: Browser): Promise<Seen> {
   visitors += 1;
@@ -31,7 +31,7 @@ async function visit(browser: Browser): Promise<Seen> {
     extraHTTPHeaders: { 'x-forwarded-for': address },
   });
   const page = await context.newPage();
-  // On a busy machine a page takes as long as it takes: only what it measures is asked.
+  // A busy machine may take long to load a page; only the measured values matter.
   page.setDefaultTimeout(120_000);
   const told = page.waitForResponse(/\/telemetry\/visits$/);
   await page.goto(`/${brand}/tickets`);
@@ -44,22 +44,26 @@ async function visit(browser: Browser): Promise<Seen> {
   });
   const { version, release: name } = (await shown.jsonValue()) as { version: string; release: string };
   await page.getByRole('heading', { name: 'Weekendticket' }).first().click();
-  // The press has been painted, and what measures it is there.
+  // The press has been painted, and the measuring code is loaded.
   await page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/vitals\.[^/]*\.js$/.test(name)) &&
       performance.interactionCount > 0,
   );
-  // Playwright adds its headers to no report that a page sends as it is left: a visit whose first report that is comes from this machine's own address, which has
-  // one voice in twelve hours, and does not count.
+  // Playwright does not add its headers to reports that a page sends while it unloads. If such a report is the first
+  // one of a visit, it comes from this machine's address, which counts once in twelve hours, so the visit would not
+  // count.
   await told;
-  // What a page sends as it is left is on its way before the next page's answer is there.
+  // A page sends its last report before the next page's answer arrives.
   await page.goto('/health');
   await context.close();
   return { version, revision: Number(name.split(' ').at(-1)) };
 }
 
-/** Visits of both lanes, three at a time, until the brand has another release or there were so many with the canary. */
+/**
+ * Makes visits with both versions, three at a time, until the brand has another release or the canary has had this many
+ * visits.
+ */
 async function visitUntil(browser: Browser, canary: string, most: number): Promise<{ canaries: number; all: number }> {
   const { revision } = newestRelease(brand);
   const seen: Seen[] = [];
@@ -77,10 +81,10 @@ const startCanary = (version: string): void => {
 };
 
 test(
-  'a canary with a slow press is taken back by itself, and an equally fast one is not [BYD-08]',
+  'a canary with a slow press is withdrawn automatically, and an equally fast one is not [BYD-08]',
   { tag: '@changing' },
   async ({ browser }, { annotations }) => {
-    // The presses of a machine that many share differ more than the planted ones, so the number of visits is open.
+    // On a shared machine presses vary more than the simulated difference, so the number of visits is not fixed.
     test.skip(!isLongRun, 'it wants some dozens to hundreds of visits, and runs in `npm run test:long`');
     publishVersion('mf-tickets', equal, { [entry]: (code) => `${code}// As good.\n` });
     publishVersion('mf-tickets', slow, {

@@ -15,7 +15,10 @@ const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Week
 const header = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Winkelmand: ${count} artikel`) });
 
-/** Presses a button several times, 60 ms apart, by the page's own clock: on a busy machine a call for each comes later than a shopper's press. */
+/**
+ * Presses a button several times, 60 ms apart by the page's own clock: on a busy machine separate calls would come
+ * later than a shopper's presses.
+ */
 const pressQuickly = async (button: Locator, times: number): Promise<void> => {
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await button.evaluate(async (node, count) => {
@@ -26,7 +29,7 @@ const pressQuickly = async (button: Locator, times: number): Promise<void> => {
   }, times);
 };
 
-test('quick presses show at once and add up, settle on the server’s answer, and are reset when it is lost [BYD-05]', {
+test('quick presses show at once and add up, change to the server’s answer, and are reset if the answer is lost [BYD-05]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/net::ERR_FAILED/);
@@ -38,7 +41,7 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   calls.length = 0;
   const line = await slowLine(page);
   await pressQuickly(more(page), 3);
-  // The server has answered nothing yet.
+  // The server has not answered yet.
   await expect(number(page)).toHaveValue('4');
   // The control shows that the write is pending [TIX-12].
   await expect(control(page)).toHaveAttribute('aria-busy', 'true');
@@ -58,7 +61,7 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   await page.reload();
   await expect(number(page)).toHaveValue('4');
 
-  // The last number that was pressed and taken is the number charged.
+  // The charged number is the last one that was pressed and accepted.
   await visitor.openBasket();
   await visitor.confirmBasket();
   await visitor.fillForm('noor+quick@example.com');
@@ -70,7 +73,7 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   expect(order?.paid_cents).toBe(order?.total_cents);
 });
 
-test('five quick presses on a slow line show the last number at once, send as few writes as their order allows, and one fetch at the end [CNT-04]', async ({
+test('on a slow connection five quick presses show the last number at once, and send as few writes as their order allows and one fetch at the end [CNT-04]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -81,7 +84,7 @@ test('five quick presses on a slow line show the last number at once, send as fe
   await expect(header(page, 5)).toBeVisible();
   expect(calls).toEqual(['POST']);
   await line.letThrough('POST');
-  // All presses while the cart is opened go in one write.
+  // All presses while the cart is being opened are sent in one write.
   await line.letThrough('PUT 5');
   await line.letThrough('GET');
   expect(calls).toEqual(['POST', 'PUT 5', 'GET']);
@@ -89,7 +92,7 @@ test('five quick presses on a slow line show the last number at once, send as fe
   calls.length = 0;
   await pressQuickly(fewer(page), 5);
   await expect(header(page, 0)).toBeVisible();
-  // The first press is written at once, the last one after its answer.
+  // The first press is written at once, the last one after the first answer.
   expect(calls).toEqual(['PUT 4']);
   await line.letThrough('PUT 4');
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0']);
@@ -107,7 +110,7 @@ test('five quick presses on a slow line show the last number at once, send as fe
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET', 'PUT 1', 'GET']);
   await expect(header(page, 1)).toBeVisible();
   await line.open();
-  // Longer than the pause before a fetch; a call of the page's own would have been sent before this one.
+  // Longer than the pause before a fetch; the page would have sent a fetch before this one.
   await page.clock.runFor(5_000);
   await page.evaluate(() => fetch('/health'));
   expect(calls).toHaveLength(5);
@@ -138,7 +141,7 @@ test('a cart that cannot be fetched stays on the page, and the fetch is repeated
   await expect(header(page, 1)).toBeVisible();
 });
 
-test('a cart that the server cannot read for three pages still belongs to the shopper: each page says so, and it returns by itself', {
+test('a cart that the server cannot read for three pages still belongs to the shopper: each page says so, and the cart returns automatically', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of 50\d/);

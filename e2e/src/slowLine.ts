@@ -3,7 +3,7 @@ import { cartCallName } from './cartCalls.ts';
 
 const carts = '**/api/shopping/carts**';
 
-/** Holds each call about the cart until the journey lets it through or loses it. */
+/** Holds each call about the cart until the journey lets it through or aborts it. */
 export const slowLine = async (page: Page) => {
   const waiting: Route[] = [];
   await page.route(carts, (route) => void waiting.push(route));
@@ -20,13 +20,13 @@ export const slowLine = async (page: Page) => {
   return {
     letThrough: async (name: string) => (await take(name)).continue(),
     lose: async (name: string) => (await take(name)).abort(),
-    /** Lets the server answer now; the answer arrives when the journey says so. */
+    /** Lets the server answer now; the answer arrives at the page when the journey releases it. */
     answerLater: async (name: string) => {
       const route = await take(name);
       const response = await route.fetch();
       return () => route.fulfill({ response });
     },
-    /** From now on nothing waits. */
+    /** From now on no call is held. */
     open: () => page.unroute(carts),
   };
 };

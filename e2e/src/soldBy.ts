@@ -1,6 +1,6 @@
 import { query } from './runningShop.ts';
 
-/** How many of each stock an order's cart has, sold for good. */
+/** The number of each stock that an order's cart has sold finally. */
 export const soldBy = async (reference: string): Promise<Record<string, number>> => {
   const rows = await query<{ id: string; sold: number }>(
     `select l.stock_id as id, sum(l.qty)::integer as sold

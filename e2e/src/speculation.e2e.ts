@@ -7,10 +7,13 @@ import { signedInAs, signIn } from './signIn.ts';
 import { stepTexts } from './stepTexts.ts';
 import { withStockOf } from './withStockOf.ts';
 
-/** Milliseconds after which a page that was fetched ahead is not shown any more. */
+/** Milliseconds after which a prefetched page is not shown any more. */
 const untilStale = 4_000;
 
-/** The home page of a shop without its code, with its link to the tickets pointed at until their page has been fetched. @returns opens it. */
+/**
+ * Opens a shop's home page without its code, and points at its link to the tickets until their page is prefetched. @returns
+ * a function that opens the link.
+ */
 const pointAtTickets = async (page: Page, shop = 'solstrand') => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Preload.enable');

@@ -10,7 +10,7 @@ import { stepName } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
-/** How many of a room are left, as by other shoppers who book; answers how many there were. */
+/** Sets how many of a room are left, as if other shoppers had booked it. Returns how many there were. */
 const leave = async (id: string, left: number): Promise<number> => {
   const [row] = await query<{ left: number }>(
     `update stock set total = stock.reserved + $2 from stock before
@@ -23,7 +23,10 @@ const leave = async (id: string, left: number): Promise<number> => {
 
 const chosen = (page: Page) => page.getByRole('region', { name: 'Je verblijf', exact: true });
 
-/** Closes so many dialogs that lie over each other. Each has the focus before it is closed, and is gone before the next: until then Escape is not for it. */
+/**
+ * Closes this number of dialogs that cover each other. Each must have the focus before it is closed, and be gone before
+ * the next one, because Escape goes to the focused dialog.
+ */
 const dismiss = async (page: Page, open: number) => {
   const dialogs = modals(page);
   for (let left = open - 1; left >= 0; left -= 1) {
@@ -91,7 +94,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   await basket.getByRole('checkbox', { name: /voorwaarden/ }).check();
   const onward = basket.getByRole('button', { name: 'Verder naar je gegevens' });
   await expect(onward).not.toHaveAttribute('aria-busy', 'true');
-  // It says that it leads nowhere yet, and why when it is pressed.
+  // The button looks disabled, and explains why when it is pressed.
   await onward.click({ force: true });
   await expect(page.getByRole('heading', { name: 'Let op' })).toBeVisible();
   await dismiss(page, 2);
@@ -102,7 +105,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
 
   await chosen(page).getByRole('button', { name: 'Naar je winkelmand' }).click();
   const order = await finish(page, 'noor+stay@example.com');
-  // Two rooms of 898.00, two breakfasts of 58.00, the order fee of 2.50.
+  // Two rooms at 898.00, two breakfasts at 58.00, the order fee of 2.50.
   expect(order).toMatchObject({ status: 'completed', total_cents: 191_450, paid_cents: 191_450 });
   expect(order?.lines).toEqual(
     expect.arrayContaining([
@@ -113,11 +116,11 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   );
 });
 
-test('a stay without tickets is asked about, and one is removed in the basket with its tickets [BSK-06, TRV-04]', {
+test('a stay without tickets asks for a confirmation, and a stay is removed in the basket with its tickets [BSK-06, TRV-04]', {
   tag: ['@core', '@mf-travel'],
 }, async ({ page }) => {
   const visitor = shopper(page);
-  // With the keyboard alone, from the list to the basket.
+  // With the keyboard only, from the list to the basket.
   const { press } = keyboard(page);
   await visitor.visit('/solstrand/packages');
   await press(page.getByRole('checkbox', { name: 'Glamping' }), 'Space');
@@ -155,7 +158,7 @@ test('an add-on for the stay of an earlier order is paid [ADD-01, ADD-02]', {
     .getByRole('link', { name: /^Bekijk wat erbij kan/ })
     .first()
     .click();
-  // Another journey may have paid a stay for this account: only the sample's order is meant.
+  // Another journey may have paid a stay for this account; this journey needs the sample's order.
   const earlier = page.locator('section', { hasText: /Bestelling 1\d{8}/ });
   await expect(earlier).toBeVisible();
   await expectAccessible(page);
@@ -165,7 +168,7 @@ test('an add-on for the stay of an earlier order is paid [ADD-01, ADD-02]', {
   await expect(
     basket.getByRole('heading', { name: /^Bij Belltent in de duinen \(bestelling 1\d{8}\)$/ }),
   ).toBeVisible();
-  // The cart itself brings the add-on: no look-up is made here.
+  // The cart itself contains the add-on: no look-up is made here.
   await visitor.visit('/solstrand-extra/extras');
   await visitor.openBasket();
   await expect(basket.getByText('Festivalhanddoek')).toBeVisible();

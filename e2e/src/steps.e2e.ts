@@ -7,7 +7,10 @@ import { stepScript, stepTexts } from './stepTexts.ts';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Volgende/ });
 
-/** What the page fetched over the network since a moment of its clock, without what no step waits for: pictures of products and reports of visits. */
+/**
+ * The addresses that the page fetched over the network since a time of its clock, without requests for which no step
+ * waits: pictures of products and reports of visits.
+ */
 const fetchedSince = (page: Page, moment: number): Promise<string[]> =>
   page.evaluate(
     (since) =>
@@ -23,14 +26,17 @@ const fetchedSince = (page: Page, moment: number): Promise<string[]> =>
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** Waits until the page has fetched this file ahead. */
+/** Waits until the page has prefetched this file. */
 const isFetched = (page: Page, file: RegExp) =>
   expect.poll(async () => (await fetchedSince(page, 0)).some((name) => file.test(name))).toBe(true);
 
-/** Opens the next step, and answers what was fetched from the press until its heading and products were there. */
+/**
+ * Opens the next step. Returns the addresses that were fetched from the press until its heading and products were
+ * shown.
+ */
 const openNext = async (page: Page, heading: string, product: string): Promise<string[]> => {
   const pressed = await now(page);
-  // By script: no pointer announces the press.
+  // By script, so that no pointer event announces the press.
   await next(page).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('button', { name: product })).toBeVisible();
@@ -40,20 +46,20 @@ const openNext = async (page: Page, heading: string, product: string): Promise<s
   return all.filter((name) => !later.includes(name));
 };
 
-/** Says that the visitor saves data, as a browser tells its pages. */
+/** Tells the page that the visitor saves data, as a browser does. */
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
 
-test('the next step is prefetched while the shopper reads: a press shows its page before any request [RTE-14]', async ({
+test('the next step is prefetched while the shopper reads: a press shows its page without a request [RTE-14]', async ({
   page,
 }) => {
   await shopper(page).visit('/solstrand/packages');
   await isFetched(page, stepScript('transportation'));
   await isFetched(page, /hero-transport/);
   const sent = await openNext(page, stepTexts('transportation').title, 'Meer Bus vanaf Utrecht, heen en terug');
-  // The step after that one is fetched now, and belongs to the next press.
+  // The prefetch of the step after that runs now, and belongs to the next press.
   expect(sent.filter((name) => !/merch|hero-/.test(name))).toEqual([]);
 });
 
@@ -63,7 +69,7 @@ test('with data saver only a pressed step is fetched, and is shown as usual [RTE
   await shopper(page).visit('/solstrand/packages');
   await next(page).hover();
   await next(page).focus();
-  // The page has been idle: this is when another one fetches ahead.
+  // The page has been idle, which is when other pages prefetch.
   await laterStarted(page);
   await underWay.ended();
   const ahead = [stepScript('transportation'), /hero-transport|page-slug|checkout-panel|general-modal|cart-calls/];
@@ -72,11 +78,11 @@ test('with data saver only a pressed step is fetched, and is shown as usual [RTE
   expect(sent.some((name) => stepScript('transportation').test(name))).toBe(true);
 });
 
-test('a visible link loads its code while the page is idle, and its press loads the data [RTE-14]', async ({
+test('a visible link loads its code while the page is idle, and a press on it loads the data [RTE-14]', async ({
   page,
 }) => {
   await shopper(page).visit('/solstrand/packages');
-  // Neither pointed at nor focused.
+  // The link is neither pointed at nor focused.
   await isFetched(page, stepScript('merchandise'));
   await isFetched(page, stepScript('tickets'));
 });

@@ -4,6 +4,6 @@
  */
 export const isLongRun = process.env.TEST_SIZE === 'long';
 
-/** The cases of one kind to run: all in a nightly run, else the given ones. */
+/** The cases of one kind to run: all of them in a nightly run, otherwise the selected ones. */
 export const walked = <Item>(all: readonly Item[], usual: (item: Item, index: number) => boolean): readonly Item[] =>
   isLongRun ? all : all.filter(usual);

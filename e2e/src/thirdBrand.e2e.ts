@@ -9,7 +9,7 @@ test.describe.configure(longWalk);
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs an operator's command, as typed after `npm run brand --`. Answers what it prints. */
+/** Runs an operator's command, as typed after `npm run brand --`. Returns its output. */
 const brand = (folder: string): string =>
   execFileSync(process.execPath, [join(root, 'tools/brand/brand.ts'), folder], {
     encoding: 'utf8',
@@ -20,16 +20,16 @@ const brand = (folder: string): string =>
 const builtAt = () =>
   ['host', 'mf-tickets', 'mf-basket', 'mf-checkout'].map((folder) => statSync(join(root, folder, 'dist')).mtimeMs);
 
-/** The last number of seconds that the command printed. */
+/** The last number of seconds in the command's output. */
 const secondsOf = (said: string): number => Number([...said.matchAll(/\(([\d.]+) s\)/g)].at(-1)?.[1]);
 
-test('a third brand is made from a folder in the running shop, without a build, and sells, in words of its own in each language [BRD-01, I18-06]', {
+test('a third brand is made from a folder in the running shop, without a build, and sells, with its own texts in each language [BRD-01, I18-06]', {
   tag: '@changing',
 }, async ({ page, baseURL }) => {
   const before = builtAt();
   const said = brand(join(root, 'e2e/third-brand'));
   expect(said).toMatch(/zonnewende shows its first page/);
-  // It is read within a second; the rest is the start of the commands.
+  // The brand is read within a second; the rest of the time is the start of the commands.
   expect(secondsOf(said)).toBeLessThan(30);
   expect(builtAt()).toEqual(before);
 

@@ -8,7 +8,7 @@ test.describe.configure(longWalk);
 
 const version = `1.1.0-html.${Date.now()}`;
 
-/** A list of things that puts a text into the page as HTML, and goes on where it may not. */
+/** Code that tries to put a text into the page as HTML, and continues if that is refused. */
 const planted = (
   code: string,
 ) => `${code.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;')}

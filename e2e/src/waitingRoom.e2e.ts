@@ -1,11 +1,11 @@
 import { expect, test } from './journey.ts';
 import { answers, shopper } from './shopper.ts';
 
-test('a shop behind a waiting room: a press leads there, its pass opens the cart, and the pressed products are in it [CNT-09, BRD-05]', async ({
+test('a press in a shop with a waiting room opens the waiting room, its pass opens the cart, and the pressed products are in the cart [CNT-09, BRD-05]', async ({
   page,
   quietConsole,
 }) => {
-  // The browser's own line on the answer that leads to the waiting room.
+  // The browser's own message about the answer that redirects to the waiting room.
   quietConsole.allow(/403 \(Forbidden\).*\/shopping\/carts\)$/);
   const visitor = shopper(page);
   await visitor.visit('/solstrand-wachtrij/tickets');

@@ -33,7 +33,7 @@ test('in WebKit a remote whose files are lost, changed or late is loaded from th
   }
 });
 
-test('in WebKit the trace of a file that is changed or lost names its owner [FED-05]', async () => {
+test('in WebKit the trace of a changed or lost file names its owner [FED-05]', async () => {
   const webkit = await startWebKit({ driver, browser, screen });
   try {
     await tellsFaults(webkit, 'Safari');

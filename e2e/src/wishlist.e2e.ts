@@ -34,7 +34,7 @@ async function seeByLink(context: BrowserContext, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/solstrand-vooraf$/);
 }
 
-test('a wishlist is saved on one device, visible on another and by its link, and fills the cart once when the members’ sale opens, with one product sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', {
+test('a wishlist is saved on one device, shown on another and by its link, and fills the cart once when the members’ sale opens, with one product sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', {
   tag: '@core',
 }, async ({ browser, page, quietConsole, expectAccessible }) => {
   const owner = await ownAccount('wishlist');
@@ -47,7 +47,7 @@ test('a wishlist is saved on one device, visible on another and by its link, and
   const wishlist = page.getByRole('dialog', { name: 'Je verlanglijst' });
   await expect(wishlist.getByText('Nog niet bewaard.', { exact: false })).toBeVisible();
   await expectAccessible(page);
-  // With the keyboard alone.
+  // With the keyboard only.
   await keyboard(page).press(wishlist.getByRole('button', { name: 'Bewaar je verlanglijst' }));
   const saved = page.getByRole('dialog', { name: 'Je verlanglijst is bewaard' });
   await saved.getByRole('button', { name: 'Sluiten' }).last().click();
@@ -64,7 +64,7 @@ test('a wishlist is saved on one device, visible on another and by its link, and
   await signIn(other, 'solstrand-vooraf', owner);
   await expect(other.getByRole('button', { name: /^Verlanglijst: 1 artikel,/ })).toBeVisible();
 
-  // Friday sold out since it was wished for.
+  // Friday has sold out since the wishlist was saved.
   await query(`update wishlists set content = jsonb_set(content, '{products,day-friday}', '1') where ${ofAccount}`, [
     owner.id,
   ]);
@@ -91,12 +91,12 @@ test('a wishlist is saved on one device, visible on another and by its link, and
   await offer.getByRole('button', { name: 'Naar je winkelmand' }).click();
   const basket = other.getByRole('dialog', { name: 'Je winkelmand' });
   await expect(basket.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
-  // The same address again is a reload, which would open it again.
+  // Opening the same address again would be a reload, which opens the offer again.
   await other.keyboard.press('Escape');
   await expect(basket).toBeHidden();
 
   await buyer.giveBack('solstrand-leden', 'Weekendticket');
-  // A tab that was not offered it before.
+  // A tab in which it was not offered yet.
   const later = await second.newPage();
   const underWay = requestsUnderWay(later);
   await shopper(later).visit('/solstrand-leden/tickets');

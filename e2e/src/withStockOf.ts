@@ -4,9 +4,9 @@ import { withConnection } from './runningShop.ts';
 const stock = 'where id = $2 and event_id = (select event_id from shop_slugs where slug = $1)';
 
 /**
- * Gives a journey a product's stock for itself: `leave` reduces it, as purchases of other shoppers do; afterwards it is restored. Journeys
- * with the same stock wait for each other, since they share a shop: open the page inside, where the stock is not sold out by another
- * journey.
+ * Reserves a product's stock for one journey: `leave` reduces it, as purchases of other shoppers do; afterwards it is
+ * restored. Journeys with the same stock wait for each other, because they share a shop. Open the page inside the
+ * callback, where no other journey has sold the stock out.
  */
 export const withStockOf = (
   slug: string,

@@ -21,7 +21,7 @@ import { stepFlow } from './step-flow/stepFlow.ts';
 const steps = ['tickets', 'travel', 'transportation'];
 const configOf = (values: Partial<ShopConfig>) => configFor({ steps, ...values });
 
-/** What a guest gets at a path of the shop. */
+/** The decision of the guards for a guest at a path of the shop. */
 const guarded = (config: ShopConfig) => {
   const url = new URL('http://shop.example/zomer/tickets');
   const page = pageFor({ config, isSignOnAvailable: true });
@@ -38,7 +38,10 @@ const shownText = (path: string, text: RegExp) => (config: ShopConfig) => {
 const flow = (config: ShopConfig) => stepFlow(pageFor({ config })).steps.map(({ name }) => name);
 const { shopSettings } = configFor();
 
-/** The capabilities that the shell obeys: a config with another answer, and what it does then and otherwise. */
+/**
+ * The capabilities that the shell uses. For each: a config that changes it, a function that observes the shell, and the
+ * results with and without that config.
+ */
 const obeyed: Partial<
   Record<
     keyof Capabilities,
@@ -87,7 +90,7 @@ const obeyed: Partial<
   showsProgressBar: [{ showProgressBar: true }, shownText('/zomer/tickets', /^Stap 1 van/), true, false],
 };
 
-/** The other answers, and who obeys them. */
+/** The other capabilities, and the code that uses them. */
 const elsewhere: Partial<Record<keyof Capabilities, string>> = {
   usesUpWishlist: 'shop-api, when a wishlist fills a cart',
   isClosed: 'shop-api, the contracts’ rule of quantities, and messages/arrivalCode.test.ts',
@@ -101,18 +104,18 @@ const elsewhere: Partial<Record<keyof Capabilities, string>> = {
   sellsTicketsAloneFrom: 'mf-tickets, and shop-api, which refuses tickets without a stay until then',
 };
 
-test('every capability is one that the shell obeys, or names who does', () => {
+test('the shell uses every capability, or the test names the code that uses it', () => {
   expect(Object.keys({ ...obeyed, ...elsewhere }).sort()).toEqual(Object.keys(capabilitiesOf(configFor())).sort());
 });
 
-test.each(Object.entries(obeyed))('the shell obeys %s [BRD-03]', async (name, [values, seen, then, otherwise]) => {
+test.each(Object.entries(obeyed))('the shell uses %s [BRD-03]', async (name, [values, seen, then, otherwise]) => {
   const [on, off] = [configOf(values), configOf({})];
   const answer = (config: ShopConfig) => capabilitiesOf(config)[name as keyof Capabilities];
   expect(answer(on)).not.toEqual(answer(off));
   expect([await seen(on), await seen(off)]).toEqual([then, otherwise]);
 });
 
-test('what a route asks of a shop is one of its capabilities, answered with yes or no', () => {
+test('the capability that a route requires is one of the shop’s capabilities, and its value is yes or no', () => {
   const capabilities: Readonly<Record<string, unknown>> = { ...capabilitiesOf(configFor()) };
   const asked = routeNames.flatMap((name) => routeRow(name).capability ?? []);
   expect(asked.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import texts from '../src/locales/en.json' with { type: 'json' };
 
-/** Renders in English as in the shop's slot, and waits for texts that are loaded later. */
+/** Renders in English like the shop's slot, and waits for texts that are loaded later. */
 export const renderWithLaterTexts = async (
   element: ReactNode,
   options: Pick<RenderInShopOptions, 'state' | 'path' | 'commands'>,

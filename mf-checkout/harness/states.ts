@@ -29,7 +29,7 @@ const hidingGender = ({ config, ...world }: HarnessWorld): HarnessWorld => ({
   config: { ...config, traits: { ...config.traits, hidesGender: true } },
 });
 
-/** A cart for which everything is chosen: only then the shop opens the form and the payment. */
+/** A cart with all choices made: only then does the shop open the form and the payment. */
 const ready = (world: HarnessWorld): HarnessWorld => ({
   ...world,
   quantities: { weekend: 1 },
@@ -53,7 +53,7 @@ const order = (more: Partial<HarnessCart['order']>): HarnessCart['order'] => ({
 });
 type HarnessCart = Required<NonNullable<HarnessWorld['cart']>>;
 
-/** A cart with two weekend tickets and a bus, at the payment. */
+/** A cart with two weekend tickets and a bus, on the payment page. */
 const paid =
   (cart: HarnessWorld['cart'], discount = 0) =>
   (world: HarnessWorld): HarnessWorld => {
@@ -96,7 +96,7 @@ const placed: OrderPage = {
     { productId: 'weekend', number: 2, status: 'issued', holder: 'Sam de Wit' },
   ],
 };
-/** A code of nobody's ticket, as the server draws it. */
+/** A code that belongs to no ticket, in the form in which the server draws it. */
 const drawing = {
   size: 25,
   path: Array.from(
@@ -107,7 +107,7 @@ const drawing = {
 const code = 'HARNESS000000000000000000';
 const art = '/brand/solstrand/art';
 
-/** An order with everything that a shop sells. */
+/** An order with every kind of product of the shop. */
 const whole: OrderPage = {
   ...placed,
   total: 138_250,
@@ -165,7 +165,7 @@ const whole: OrderPage = {
   },
   delivery: { name: 'Noor de Wit', address: ['Strandweg 12', '2586 JK Den Haag'], country: 'NL' },
 };
-/** Each state has a link of its own, since the browser keeps the order of a link. */
+/** Each state has a different link, because the browser stores the order of a link. */
 const newLink = (): string => {
   links += 1;
   return `1b4e28ba-2fa1-41d2-883f-${String(links).padStart(12, '0')}`;

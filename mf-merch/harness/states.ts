@@ -1,7 +1,7 @@
 import type { HarnessState, HarnessWorld } from '@festival/remote-kit/harness/harnessState';
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** Changes the products of one kind and leaves the others. */
+/** Changes the products of one kind and keeps the others. */
 const withEach =
   (kind: Product['mappedType'], change: (product: Product) => Product) =>
   (world: HarnessWorld): HarnessWorld => ({

@@ -25,7 +25,7 @@ const product = (mappedType: 'membership' | 'upgrades', id: string, name: string
     },
   });
 
-/** The usual shop with what memberships and upgrades need. */
+/** The usual shop, with the settings that memberships and upgrades need. */
 const withOffers = (world: HarnessWorld): HarnessWorld => ({
   ...world,
   products: [

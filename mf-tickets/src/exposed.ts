@@ -1,7 +1,7 @@
 import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import * as z from 'zod/mini';
 
-/** The types of each exposed module, by name; none of this remote loads data. */
+/** The types of each exposed module, by name. No module of this remote loads data. */
 export const exposed = {
   membership: {},
   ticket: { params: z.object({ id: z.string() }) },

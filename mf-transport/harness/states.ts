@@ -4,7 +4,7 @@ import { type Product, productSchema } from '@festival/shared-contracts/product/
 interface Ride {
   id: string;
   name: string;
-  /** Euros. */
+  /** In euros. */
   price: number;
   region: 'nl' | 'eu';
   minutes?: number;

@@ -13,7 +13,7 @@ const regions = [
 export const steps: readonly StepDeclaration[] = [
   {
     name: 'transportation',
-    // The older address that the platform links to [RTE-01].
+    // The former address, to which the platform links [RTE-01].
     formerNames: ['transport'],
     module: 'transportation',
     isInEveryShop: true,

@@ -5,26 +5,26 @@ import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPac
 import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import * as z from 'zod/mini';
 
-/** The filters of the stays in the address; undefined or empty without a filter [TRV-01]. */
+/** The filters of the stays in the address; undefined or empty if a filter is not set [TRV-01]. */
 const packageFilters = z.object({
   /** 1 to 50. */
   persons: z.optional(z.number()),
-  /** Ids of the settings' categories. */
+  /** Ids of the categories in the settings. */
   category: z.array(z.string()),
-  /** The fewest stars. */
+  /** The minimum number of stars. */
   rating: z.optional(z.number()),
   /** A day of the stay, ISO. */
   date: z.optional(z.string()),
 });
 
-/** What a stay offers to a number of persons [TRV-02]. */
+/** The offer of a stay for a number of persons [TRV-02]. */
 const stayOffer = z.object({
   travelPackage: travelPackageSchema,
   persons: z.number(),
   /** The numbers of persons to choose from. */
   personsRange: travelSettingsSchema.shape.persons,
   options: z.array(roomOptionSchema),
-  /** What can be added, by the option's id. */
+  /** The extras that can be added, by the id of the room's option. */
   extras: z.record(z.string(), z.array(offeredExtraSchema)),
 });
 
@@ -39,7 +39,7 @@ export const exposed = {
   },
   stay: {
     params: z.object({ detail: z.string() }),
-    /** Null for a stay that the shop does not have. */
+    /** Null if the shop does not have the stay. */
     data: z.nullable(stayOffer),
   },
   addOns: { params: z.object({ detail: z.optional(z.string()) }) },

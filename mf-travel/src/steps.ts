@@ -3,7 +3,7 @@ import en from './locales/steps/en.json' with { type: 'json' };
 import es from './locales/steps/es.json' with { type: 'json' };
 import nl from './locales/steps/nl.json' with { type: 'json' };
 
-/** The common fields of the two lists of stays: a shop's flow has one of them. */
+/** The common fields of the two lists of stays: a shop's flow contains one of them. */
 const list = {
   module: 'packages',
   isInEveryShop: true,

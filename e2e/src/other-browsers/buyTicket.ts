@@ -4,7 +4,7 @@ import { button, field, heading, link } from './places.ts';
 
 const card = '4242 4242 4242 4242';
 
-/** Fills the form of a shopper. */
+/** Fills in the form of a shopper. */
 const fillForm = async (browser: OtherBrowser, email: string): Promise<void> => {
   await browser.choose(field('Geslacht'), 'Vrouw');
   await browser.type(field('Voornaam'), 'Noor');

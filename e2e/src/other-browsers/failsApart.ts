@@ -4,7 +4,7 @@ import { faults, faultyShop } from './faultyShop.ts';
 import type { OtherBrowser } from './otherBrowser.ts';
 import { button } from './places.ts';
 
-/** Lines of a browser about scripts that did not come, or were not the published ones. */
+/** The browser's messages about scripts that failed to load, or whose content was not the published one. */
 const expected =
   /integrity|digest|hash|NetworkError|Failed to load|Loading failed|Source map|blocked|refused|Cannot load|preload|ChunkLoadError/i;
 
@@ -12,8 +12,9 @@ const failed = '//p[starts-with(normalize-space(), "Dit deel laadt niet")]';
 const buses = button('Meer Bus vanaf Utrecht, heen en terug');
 
 /**
- * Tries each fault of mf-transport: first the page's own origin fails, and the registry delivers; then both fail, and the slot says so;
- * then both work again, and Try again shows the buses. The console has only the browser's messages about lost scripts.
+ * Tries each fault of mf-transport. First the page's origin fails, and the registry delivers the files. Then both fail,
+ * and the slot says so. Then both work again, and Try again shows the buses. The console shows only the browser's
+ * messages about lost scripts.
  */
 export async function failsApart(browser: OtherBrowser): Promise<void> {
   const { shopUrl, registryUrl } = runningShop();

@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A change of the answer to a request for a script of the remote; without a fault the answer is passed on. */
+/** Changes the answer to a request for a script of the remote; without a fault the answer is passed on. */
 export type Fault = (
   response: ServerResponse,
   answer: () => Promise<Buffer>,
@@ -27,7 +27,7 @@ export const faults = {
 
 interface FaultyShop {
   url: string;
-  /** Sets what becomes of the remote's scripts, on the page's origin and at the registry. */
+  /** Sets the fault of the remote's scripts, on the page's origin and on the registry. */
   set(host: Fault, registry?: Fault): void;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function faultyShop(shopUrl: string, registryUrl: string, remote: s
   let [onHost, onRegistry]: [Fault, Fault] = [faults.none, faults.none];
   const registry = await listen((request, response) => spoil(request, response, registryUrl, onRegistry));
   const shop: Listening = await listen((request, response) => spoil(request, response, shopUrl, onHost));
-  /** Pages and release documents name the servers in front. */
+  /** Pages and release documents name the proxies instead. */
   const renamed = (text: string) => text.replaceAll(registryUrl, registry.url).replaceAll(shopUrl, shop.url);
 
   async function spoil(request: IncomingMessage, response: ServerResponse, target: string, fault: Fault) {
@@ -53,7 +53,7 @@ export async function faultyShop(shopUrl: string, registryUrl: string, remote: s
       name,
       typeof value === 'string' ? renamed(value) : value,
     ]);
-    // What was fetched once has to be fetched again, to be spoiled.
+    // A file must be fetched again each time, so that its answer can be changed.
     if (isScript(path)) told.push(['cache-control', 'no-store']);
     response.writeHead(status, Object.fromEntries(told));
     response.end(isPage ? renamed(body.toString()) : body);
@@ -85,7 +85,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Asks the server behind, without compression, as its own page would. */
+/** Sends the request to the real server, without compression, as its own page would. */
 async function passOn(request: IncomingMessage, target: string) {
   const { host, hostname, port, origin } = new URL(target);
   const { 'accept-encoding': _, ...headers } = request.headers;

@@ -2,13 +2,13 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { type OtherBrowser, patience } from './otherBrowser.ts';
 import { option } from './places.ts';
 
-/** Breaks of the page's policy are not on the console that WebDriver BiDi tells of. */
+/** The console of WebDriver BiDi does not report violations of the page's policy. */
 const tellBrokenPolicy = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`${violatedDirective} refuses ${blockedURI}`),
   );
 
-/** Starts Firefox without a window, driven through WebDriver BiDi. */
+/** Starts Firefox without a window, controlled through WebDriver BiDi. */
 export const startFirefox = async (executablePath: string): Promise<OtherBrowser> => {
   const firefox = await puppeteer.launch({
     browser: 'firefox',

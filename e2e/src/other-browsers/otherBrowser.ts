@@ -1,7 +1,10 @@
-/** A browser other than Chromium, driven by its makers' own protocol. Places on a page are XPaths; each call waits for its place. */
+/**
+ * A browser other than Chromium, controlled through its maker's own protocol. Places on a page are XPaths; each call
+ * waits for its place.
+ */
 export interface OtherBrowser {
   open(address: string): Promise<void>;
-  /** Presses with the pointer, once it can be pressed. */
+  /** Presses with the pointer once the element can be pressed. */
   press(place: string): Promise<void>;
   /** Types key by key. */
   type(place: string, text: string): Promise<void>;
@@ -9,10 +12,10 @@ export interface OtherBrowser {
   choose(place: string, option: string): Promise<void>;
   /** The text that is shown there. */
   textOf(place: string): Promise<string>;
-  /** The lines of the console so far that are errors or warnings, uncaught errors and broken policies included. */
+  /** The errors and warnings on the console so far, including uncaught errors and policy violations. */
   complaints(): string[];
   close(): Promise<void>;
 }
 
-/** The milliseconds after which a missing place is an error; long, as in the journeys in Chromium. */
+/** Milliseconds after which a missing element is an error; long, as in the Chromium journeys. */
 export const patience = 45_000;

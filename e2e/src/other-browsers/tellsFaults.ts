@@ -13,8 +13,9 @@ interface Told {
 }
 
 /**
- * Breaks the files of mf-transport on both servers, and expects that the trace of this browser's page names the fault and its owner,
- * although each browser has its own message for a missing file. `name` is the browser's name in its header.
+ * Breaks the files of mf-transport on both servers, and expects that the trace of this browser's page names the fault
+ * and its owner, although each browser has another message for a missing file. `name` is the browser's name in its
+ * header.
  */
 export async function tellsFaults(browser: OtherBrowser, name: string): Promise<void> {
   const { shopUrl, registryUrl } = runningShop();

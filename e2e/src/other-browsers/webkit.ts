@@ -41,7 +41,7 @@ const startDriver = async (program: string, display: string): Promise<{ driver: 
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // Drawing without a graphics card, and in the language of the texts that are looked for.
+    // Draws without a graphics card, and in the language of the texts that the journeys search for.
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', LANGUAGE: 'nl' },
   });
   const address = `http://127.0.0.1:${port}`;
@@ -49,11 +49,12 @@ const startDriver = async (program: string, display: string): Promise<{ driver: 
   return { driver, address };
 };
 
-/** The program writes what is on the console to its output, which its driver throws away: so it goes to a file. */
+/** The browser writes its console to its output, which the driver discards, so the output goes to a file. */
 const capabilitiesOf = (browser: string, console: string): Capabilities =>
   new Capabilities({
     browserName: 'MiniBrowser',
-    // A file that never comes holds a page open, and with any other strategy each call to its driver.
+    // A file that never arrives keeps a page loading; with any other strategy, each call to the driver would wait for
+    // it.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: '/bin/sh',
@@ -64,14 +65,16 @@ const capabilitiesOf = (browser: string, console: string): Capabilities =>
     },
   });
 
-/** Runs in the page: whether an element is where it was two frames before. What comes in with a panel is pressed where it no longer is. */
+/**
+ * Runs in the page: whether an element has not moved for two frames. A press on a moving panel would miss the element.
+ */
 const isStill = `
   const [element, answer] = arguments;
   const place = () => { const { x, y } = element.getBoundingClientRect(); return x + ' ' + y; };
   const before = place();
   requestAnimationFrame(() => requestAnimationFrame(() => answer(place() === before)));`;
 
-/** Starts WebKit in its MiniBrowser, on a screen of its own, driven through WebDriver. */
+/** Starts WebKit in its MiniBrowser, on a virtual screen, controlled through WebDriver. */
 export const startWebKit = async ({
   driver: driverProgram,
   browser,
@@ -88,13 +91,13 @@ export const startWebKit = async ({
 
   const found = (place: string) =>
     webkit.wait(until.elementLocated(By.xpath(place)), patience, `${place} does not come`);
-  /** Does it again until it is done: a page that comes in covers its controls for a moment. */
+  /** Repeats an action until it succeeds, because a page that appears covers its controls for a moment. */
   const untilDone = async (place: string, use: (element: WebElement) => Promise<unknown>) => {
     let problem: unknown;
     const isDone = async () => {
       try {
         const element = await found(place);
-        // The driver scrolls the page, but no panel over it.
+        // The driver scrolls the page, but not a panel over it.
         await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
         if (!(await webkit.executeAsyncScript<boolean>(isStill, element))) return false;
         await use(element);
@@ -109,7 +112,7 @@ export const startWebKit = async ({
       throw new Error(`${place} can’t be used: ${problem}`);
     });
   };
-  /** Opens a page. @returns once the browser has left the page before. */
+  /** Opens a page. @returns once the browser has left the previous page. */
   const open = async (at: string) => {
     await webkit.executeScript('window.isBefore = true');
     await webkit.get(at);

@@ -2,7 +2,7 @@ import { sumOfLines } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
 import * as z from 'zod/mini';
 
-/** One thing bought, as GA4 counts it. Amounts are euros, since GA4 takes no cents. */
+/** One bought product, as GA4 counts it. Amounts are in euros, because GA4 does not accept cents. */
 const analyticsItemSchema = z.object({
   item_id: z.string(),
   item_name: z.string(),
@@ -44,7 +44,7 @@ export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { name: Name; parameters: AnalyticsParameters<Name> };
 }[AnalyticsEventName];
 
-/** A product of the shop as an item; its price goes from cents to euros. */
+/** A product of the shop as an item; its price is converted from cents to euros. */
 const analyticsItem = (
   product: Pick<Product, 'id' | 'name' | 'mappedType' | 'price'>,
   quantity: number,

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from './analyticsEvents.ts';
 
 declare global {
-  /** The queue that the tag manager reads; its name and form are Google's. */
+  /** The queue that the tag manager reads; Google defines its name and form. */
   var dataLayer: Record<string, unknown>[] | undefined;
 }
 

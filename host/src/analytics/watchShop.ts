@@ -26,7 +26,7 @@ export const watchShop = ({ store, slug, storage, memory, publish }: WatchDeps):
   const followCart = (): void => {
     const [before, cart] = [known, store.get(primitives.cart)];
     known = cart;
-    // Only the visible tab publishes a change; the other tabs just show it.
+    // Only the visible tab publishes a change; the other tabs only show it.
     if (document.visibilityState === 'visible' && cart?.status === 'shopping' && isSameCart(before, cart))
       cartChangeEvents(before?.products ?? {}, cart.products, store.get(primitives.products)).forEach(publish);
     if (cart?.status === 'confirmed') publishPurchase(cart);

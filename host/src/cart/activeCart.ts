@@ -15,9 +15,9 @@ interface ActiveCartDeps {
 }
 
 export interface ActiveCart {
-  /** @returns the visitor's cart; fails with `cart.not_found` when there is none. */
+  /** @returns the visitor's cart; fails with `cart.not_found` if there is none. */
   find(): Promise<Result<Cart>>;
-  /** @returns the visitor's cart, or a new one when there is none or it was paid. */
+  /** @returns the visitor's cart, or a new one if there is none or it was paid. */
   findOrOpen(): Promise<Result<Cart>>;
 }
 

@@ -90,7 +90,7 @@ const longestPause = 30_000;
 export const pauseAfter = (failures: number): number =>
   Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 4);
 
-/** True for no answer, a server error or too many requests, where a retry may help. A bug is never retried. */
+/** True for no answer, a server error or too many requests, because a retry may help. A bug is never retried. */
 const isTransient = ({ code, status }: ShopError): boolean =>
   code !== 'unexpected' && (status === 0 || status >= 500 || status === 408 || status === 429);
 

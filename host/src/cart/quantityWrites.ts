@@ -23,7 +23,8 @@ interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
 }
 
 /**
- * Sets quantities in the server's cart: shown at once, written by as few calls as their order allows [CNT-04, BYD-05].
+ * Sets quantities in the server's cart. They show at once, and are written by as few calls as their order allows
+ * [CNT-04, BYD-05].
  */
 export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   const { store, queue, answers, failures, refetch } = deps;
@@ -47,7 +48,7 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   const write = async (change: QuantityChange): Promise<Result> => {
     const stamp = answers.stamp();
     const result = await put(change);
-    // A change that failed before its request takes no more presses either.
+    // If a change fails before its request, later presses do not join it either.
     changes.begin(change);
     if (!answers.isCurrent(stamp)) return result;
     // While a newer press waits, its quantity stays on the screen as pending.
@@ -66,20 +67,20 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
 interface QuantityChange {
   readonly productId: string;
   quantity: number;
-  /** Requested while the page did not know the cart's contents. */
+  /** Whether it was requested while the page did not know the cart's contents. */
   isBlind: boolean;
-  /** The cart of the change was forgotten. */
+  /** Whether the cart of the change was forgotten. */
   isDropped: boolean;
 }
 
 interface QuantityChanges {
-  /** Queues a quantity. It replaces a waiting change of the same product; both get the same answer. */
+  /** Queues a quantity. It replaces a waiting change of the same product; both receive the same answer. */
   add(productId: string, quantity: number, isBlind: boolean): Promise<Result>;
-  /** Call it when a change's request begins: later presses then queue a change of their own. */
+  /** Call it when a change's request begins: later presses then queue a separate change. */
   begin(change: QuantityChange): void;
-  /** Whether a change waits: of this product, or of any. */
+  /** Whether a change waits: for this product, or for any product. */
   isWaiting(productId?: string): boolean;
-  /** Call it before another call is queued: later presses may not change what is written before that call. */
+  /** Call it before another call is queued: later presses must not change a write before that call. */
   seal(): void;
   /** Drops the waiting changes. */
   drop(): void;
@@ -88,10 +89,10 @@ interface QuantityChanges {
 /** The failure of a change whose cart was forgotten before it was written. */
 const cartForgotten: ShopError = { code: 'cart.forgotten', message: '', status: 0 };
 
-/** The changes of quantity that wait in the queue, at most one in a row for each product [BYD-05]. */
+/** The changes of quantity that wait in the queue: at most one in a row for each product [BYD-05]. */
 const quantityChanges = ({ run }: CartQueue, write: (change: QuantityChange) => Promise<Result>): QuantityChanges => {
   const waiting = new Set<QuantityChange>();
-  /** Changes that a later press may replace, with their shared answer. */
+  /** The changes that a later press may replace, each with the answer that they share. */
   const open = new Map<string, { change: QuantityChange; answer: Promise<Result> }>();
   return {
     add(productId, quantity, isBlind) {
@@ -128,8 +129,8 @@ interface PutDeps {
 }
 
 /**
- * Writes one change to the server and shows the answer. The quantity is read only once the cart is known, so that all
- * presses until then are written by one call. `begin` is called at that moment.
+ * Writes one change to the server and shows the answer. The quantity is read only once the cart is known, so that one
+ * call writes all presses until then. `begin` is called at that moment.
  */
 const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin: (change: QuantityChange) => void) => {
   const put = async (change: QuantityChange): Promise<Result<Cart>> => {

@@ -58,7 +58,7 @@ test.each<[string, (shop: ReturnType<typeof start>) => Promise<unknown>, RegExp,
   ['the form', ({ checkout }) => checkout.submitForm(filledForm), /^PUT .*cart-1$/, answered],
   ['a wishlist', ({ wishlist }) => wishlist.fillCart(), /wishlist$/, { data: { cart: answered.data, refused: [] } }],
 ])(
-  'the shop is updating during a write of %s, also while a quantity already has its answer [CNT-05]',
+  'the shop is updating during a write of %s, even after a quantity has its answer [CNT-05]',
   async (_, write, name, answer) => {
     await loadCartCalls();
     const shop = start();

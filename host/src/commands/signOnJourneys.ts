@@ -76,7 +76,8 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
     const isLeft = needsAccount(capabilities);
     const call = () => callEndpoint(http, logOut, { body: { returnTo: isLeft ? root() : returnTo() } });
     if (!isLeft || !capabilities?.usesServerCart) return call();
-    // It waits for running calls of the cart: they would ask for a cart that has gone with the account.
+    // Runs after the waiting calls of the cart, because they would ask for a cart that no longer exists after the
+    // logout.
     const ended = await deps.writer.inOrder(async () => {
       const answer = await call();
       if (answer.ok) deps.writer.forget();

@@ -14,7 +14,7 @@ function wordsOf({ dateStart, dateEnd }: Days, language: Language): string {
   return days.replace(/\s*[–-]\s*(?=\d)/, '–').replace(/\s+/g, ' ');
 }
 
-/** Cached: formatting a range took a server a twentieth of the time of a page. */
+/** Cached, because formatting a date range took a twentieth of the server's time for a page. */
 const known: Record<string, string> = {};
 
 const keyOf = ({ dateStart, dateEnd }: Days, language: Language): string => [dateStart, dateEnd, language].join();

@@ -32,7 +32,7 @@ export const followConnection = ({ store, text, onBack }: ConnectionDeps): void 
   update();
 };
 
-/** Requests every picture of the page that could not be loaded again [BYD-06]. */
+/** Requests again every picture of the page that failed to load [BYD-06]. */
 const reloadBrokenImages = (): void => {
   for (const image of document.images) {
     const isBroken = image.complete && image.naturalWidth === 0 && image.currentSrc !== '';

@@ -1,7 +1,7 @@
 import { type AxiosAdapter, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 
 /**
- * Milliseconds after the first refusal during which a write is sent again. The limits of a client start again every
+ * Milliseconds after the first refusal during which a write is sent again. The limits for a client start again every
  * minute.
  */
 const patience = 90_000;

@@ -52,8 +52,8 @@ export function Overlays() {
   );
 }
 
-// Each slot waits for its code below `useFocusPlace`. If it waited above, a retry would look for the focus again after
-// it has moved.
+// Each slot waits for its code below `useFocusPlace`, because a retry above it would look for the focus again after it
+// has moved.
 function PanelSlot() {
   const state = useAtomValue(checkoutPanelStateAtom);
   const view = useAtomValue(checkoutViewAtom);

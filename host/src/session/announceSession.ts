@@ -20,7 +20,7 @@ const told = 'sign-on-told';
 
 /** Announces once in each tab who is logged in, or that logging in is not possible now [OVL-09, SSO-01]. */
 export const announceSession = ({ overlays, hostText, errorText, storage }: AnnounceDeps) => {
-  /** Whether the tab has not announced this yet; stores that it has. */
+  /** Whether this tab makes the announcement for the first time; stores that it was made. */
   const isNews = (what: string): boolean => {
     if (storage.getItem(told) === what) return false;
     storage.setItem(told, what);

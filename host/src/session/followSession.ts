@@ -70,7 +70,7 @@ const requestLogin = ({ page, store, overlays, place }: SessionDeps): void => {
   overlays.requestLogin(isAsked && isForAccounts && store.get(primitives.user) === null);
 };
 
-/** Asks who is signed in whenever the tab becomes visible again. A failed check tells nothing about the session. */
+/** Asks who is signed in whenever the tab becomes visible again. A failed check says nothing about the session. */
 const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) => void): (() => void) => {
   let isAsking = false;
   const ask = async (): Promise<void> => {

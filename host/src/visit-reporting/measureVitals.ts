@@ -5,8 +5,8 @@ import type { VisitVitals } from './visitVitals.ts';
 const shortTask = 50;
 
 /**
- * Measures how the page feels from its beginning on: browsers buffer the entries from before this code was loaded. A
- * value that the browser can't measure is missing. [BYD-08]
+ * Measures the page's vitals from its start on: browsers buffer the entries from before this code was loaded. A value
+ * that the browser can't measure is missing. [BYD-08]
  */
 export function measureVitals(): VisitVitals {
   const vitals: VisitVitals = {};

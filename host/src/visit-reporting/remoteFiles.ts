@@ -50,8 +50,8 @@ async function check(file: RemoteFile, { remote, integrity, registryOrigin }: Ch
 }
 
 /**
- * Requests files that failed to load from both servers again. Returns what each server answers, and whether that is the
- * published file, so that all browsers report a fault in the same way.
+ * Requests again, from both servers, the files that failed to load. Returns what each server answers, and whether that
+ * is the published file, so that all browsers report a fault in the same way.
  */
 export function checkFiles(files: readonly RemoteFile[], options: CheckOptions): Promise<Check[]> {
   const each = new Map(files.map(({ version, path }) => [`${version} ${path}`, { version, path }]));

@@ -23,7 +23,7 @@ interface TraceDeps {
 
 type Fault = PageTrace['faults'][number];
 
-/** The history of an exposed module on this page. */
+/** The record of an exposed module on this page. */
 interface Story {
   asked?: number;
   committed?: number;

@@ -5,7 +5,7 @@ export interface VisitMemory {
   /** Stores a fact. Returns whether it is new. */
   add(fact: string): boolean;
   has(fact: string): boolean;
-  /** The proof of the visit's first page. It tells the server which facts belong to one visit. */
+  /** The proof of the visit's first page. From it the server knows which facts belong to one visit. */
   proof: string;
 }
 

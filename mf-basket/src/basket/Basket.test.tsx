@@ -62,7 +62,7 @@ const towels = ['123456789', '987654321'].map((reference) =>
     mappedType: 'extras',
   }),
 );
-// The shop lists them in another order than the receipt does.
+// The shop lists the products in another order than the receipt.
 const products = [shirt, hoodie, bus, cover, ...towels, room, weekend];
 
 const found = orderLookupSchema.parse({
@@ -76,9 +76,9 @@ const found = orderLookupSchema.parse({
 
 type Values = Omit<NonNullable<Parameters<typeof cartFor>[2]>, 'choices'> & {
   choices?: Partial<CartChoices>;
-  /** What the shop sells, where it differs. */
+  /** The products that the shop sells, if they differ from the default. */
   sold?: typeof products;
-  /** The fields of a cart in payment, or with a voucher, besides the usual ones. */
+  /** Additional fields of a cart in payment, or with a voucher. */
   paying?: Partial<Cart>;
 } & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
 
@@ -162,12 +162,12 @@ test('groups and add-ons are in the order of the receipt, in any order of the sh
   ]);
 });
 
-test('a line costs the same as its card; the included service fee is named below, and not added [BSK-02]', () => {
+test('a line shows the same price as its card; the included service fee is named below, and not added [BSK-02]', () => {
   renderBasket({ weekend: 2 }, settled);
   const line = screen.getByText('Weekendticket').closest('li') as HTMLElement;
   expect(line.textContent).toContain(formatMoney(2 * 8950));
   expect(amountOf('Waarvan servicekosten')).toBe(formatMoney(900));
-  // Without a discount the subtotal is the total, which is said once.
+  // Without a discount the subtotal equals the total, which is shown once.
   expect(screen.queryByText('Subtotaal')).toBeNull();
   expect(amountOf('Totaal')).toBe(formatMoney(2 * 8950 + 350 + 250 + 900));
 });
@@ -200,7 +200,7 @@ test('the rows are in the order of the receipt, from the fees to the total [BSK-
   }
 });
 
-test('the tourist tax counts only if the ticket says so; the entertainment tax is explained only if a ticket mentions it [BSK-11]', () => {
+test('the tourist tax counts only if the ticket has it; the entertainment tax is explained only if a ticket mentions it [BSK-11]', () => {
   const quiet = { ...weekend, meta: { ...weekend.meta, calculateTouristTax: false, mentionEntertainmentFee: false } };
   const { unmount } = renderBasket({ weekend: 2 }, { sold: [quiet] });
   expect(screen.queryByText('Toeristenbelasting', { selector: 'dt' })).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ test('the tourist tax counts only if the ticket says so; the entertainment tax i
   expect(within(rowOf('Vermakelijkhedenbelasting')).getByText(nl.hint.entertainmentTax)).toBeVisible();
 });
 
-test('a wishlist has its own order fee, the service fees of its tickets, no country, and its total in the foot [BSK-09]', () => {
+test('a wishlist has a separate order fee, the service fees of its tickets, no country, and its total at the bottom [BSK-09]', () => {
   const config = configFor({ preregistration: true, orderServiceFee: 999, orderServiceFeeWishlist: 150 });
   const { setState } = renderBasket({ weekend: 1, mer_tee_M: 1 }, { config, orderFee: orderFeeOf(config) });
   const expectSums = (tickets: number) => {
@@ -223,7 +223,7 @@ test('a wishlist has its own order fee, the service fees of its tickets, no coun
   expectSums(1);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: nl.confirm.button })).not.toBeInTheDocument();
-  // Before any answer the page counts by the same fee.
+  // Before the answer, the page computes with the same fee.
   act(() => setState({ pendingQuantities: { weekend: 2 } }));
   expectSums(2);
   const { total } = cartTotals({ quantities: { weekend: 2, mer_tee_M: 1 }, products, orderFee: 150 });
@@ -231,7 +231,7 @@ test('a wishlist has its own order fee, the service fees of its tickets, no coun
   expect(screen.getByText('Totaal', { selector: 'p' }).textContent).toBe(`Totaal ${formatMoney(total)}`);
 });
 
-test('during a write the total is the one that the server will answer [BSK-03]', () => {
+test('during a write the shown total equals the one that the server will answer [BSK-03]', () => {
   const chosen = { choices: { ...settled.choices, shippingCountry: 'NL' }, shipping: 599 };
   const { setState } = renderBasket({ weekend: 1, mer_tee_M: 1, cover: 1 }, { ...chosen, discount: 1000 });
   act(() => setState({ pendingQuantities: { weekend: 3 }, shopUpdateState: 'updating' }));
@@ -253,7 +253,7 @@ test('a press on the button to the form waits for the cart’s last answer, and 
   expect(confirmButton()).not.toHaveAttribute('aria-busy');
 });
 
-test('each fee has a row in words, and the total is the one of the server, to the cent [BSK-02, BSK-03]', () => {
+test('each fee has a row in words, and the total equals the server’s, to the cent [BSK-02, BSK-03]', () => {
   const quantities = { weekend: 2, bus: 1, cover: 1 };
   renderBasket(quantities, settled);
   const totals = cartTotals({ quantities, products, orderFee: 350 });
@@ -270,7 +270,7 @@ test('each fee has a row in words, and the total is the one of the server, to th
   expect(screen.getByText(/met € 2,00 voor je busreis/)).toBeVisible();
 });
 
-test('the discount of earlier tickets and that of a voucher are named below the subtotal, each in its row [UPG-02, VCH-01]', () => {
+test('the discount of earlier tickets and that of a voucher have separate rows below the subtotal [UPG-02, VCH-01]', () => {
   renderBasket({ bus: 1 }, { discount: 1000, paying: { voucher: { code: 'SOL-VIER', cents: 400 } } });
   expect(amountOf('Subtotaal')).toBe(formatMoney(2450 + 550));
   expect(amountOf('Je eerdere tickets')).toBe(formatMoney(-600));
@@ -278,12 +278,12 @@ test('the discount of earlier tickets and that of a voucher are named below the 
   expect(amountOf('Totaal')).toBe(formatMoney(2000));
 });
 
-test('the service fee is shown per product where the shop asks for it', () => {
+test('the service fee is shown per product if the shop asks for it', () => {
   renderBasket({ weekend: 2 }, { config: configFor({ showDetailedServiceFees: true }) });
   expect(screen.getByText(/2 × Weekendticket: € 9,00/)).toBeVisible();
 });
 
-test('a line has the shared quantity control, and minus at the minimum removes it [BSK-10]', async () => {
+test('a line has the shared quantity control, and minus at the minimum removes the line [BSK-10]', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Meer Weekendticket' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
@@ -291,7 +291,7 @@ test('a line has the shared quantity control, and minus at the minimum removes i
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
-test('a line whose change failed keeps its quantity, says so without the server’s sentence, and can be changed again; the modal belongs to the shop [BSK-08]', async () => {
+test('a line whose change failed keeps its quantity, says so without the server’s message, and can be changed again; only the shop opens a modal [BSK-08]', async () => {
   const refused = failure({ code: 'product.sold_out', message: 'Sold just now.', status: 200 });
   const setQuantity = jest.fn(async () => refused);
   const { commands, store } = renderBasket({ weekend: 2, bus: 1 }, {}, { cart: { setQuantity } });
@@ -310,7 +310,7 @@ test('a line whose change failed keeps its quantity, says so without the server�
   ]);
 });
 
-test('removing a line asks first, by its name, and only a confirmation removes it [BSK-04]', async () => {
+test('removing a line asks first and names the line, and only a confirmation removes it [BSK-04]', async () => {
   const answers = ['cancel', 'confirm'] as const;
   let asked = 0;
   const { commands } = renderBasket(
@@ -327,7 +327,7 @@ test('removing a line asks first, by its name, and only a confirmation removes i
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 0);
 });
 
-test('a line that cannot be counted here has no quantity control, and one in payment has no control [BSK-04]', () => {
+test('a line that has no quantity to change here has no quantity control, and a line in payment has no control [BSK-04]', () => {
   const { unmount } = renderBasket({ room: 1, weekend: 2 });
   const line = (name: string) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
   expect(line('Strandhotel').queryByRole('spinbutton')).not.toBeInTheDocument();
@@ -338,7 +338,7 @@ test('a line that cannot be counted here has no quantity control, and one in pay
   expect(screen.queryByRole('button', { name: /^Verwijder/ })).not.toBeInTheDocument();
 });
 
-test('a removed line is announced, and its focus is not lost', async () => {
+test('a removed line is announced, and the focus is not lost', async () => {
   const { setState } = renderBasket({ weekend: 1, bus: 1 });
   screen.getByRole('button', { name: 'Minder Weekendticket' }).focus();
   act(() => setState({ cart: cartFor({ bus: 1 }, products) }));
@@ -346,7 +346,7 @@ test('a removed line is announced, and its focus is not lost', async () => {
   expect(screen.getByRole('region', { name: 'Je winkelmand' })).toHaveFocus();
 });
 
-test('refund protection has no default, and each answer is passed on [INS-01]', async () => {
+test('refund protection has no default, and each answer is sent to the shop [INS-01]', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   const ask = screen.getByRole('group', { name: /geld terug/ });
   const [yes, no] = within(ask).getAllByRole('radio');
@@ -358,7 +358,7 @@ test('refund protection has no default, and each answer is passed on [INS-01]', 
   expect(commands.cart.setInsurance).toHaveBeenLastCalledWith(false);
 });
 
-test('a shop with disableRefund has no such question, and confirms without an answer [INS-01]', async () => {
+test('a shop with disableRefund does not ask about refund protection, and confirms without an answer [INS-01]', async () => {
   const config = configFor({ disableRefund: true });
   const { commands } = renderBasket({ weekend: 1 }, { config, choices: { termsVersion: '1' } });
   expect(screen.queryByRole('group', { name: /geld terug/ })).not.toBeInTheDocument();
@@ -366,7 +366,7 @@ test('a shop with disableRefund has no such question, and confirms without an an
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('confirm names all missing choices and goes to the first one', async () => {
+test('confirm names all missing choices and moves to the first one', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
@@ -383,7 +383,7 @@ test('confirm names all missing choices and goes to the first one', async () => 
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
 
-test('confirm leads to the form once all checks pass', async () => {
+test('confirm opens the form once all checks pass', async () => {
   const { commands } = renderBasket({ weekend: 1 }, settled);
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
@@ -397,27 +397,27 @@ test('an error of the server is shown under its heading, and confirm does not le
   const { commands } = renderBasket({ weekend: 1 }, { ...settled, checkoutAllowed: false, checkoutErrors });
   expect(screen.getByText('Je kunt nog niet bestellen')).toBeVisible();
   expect(screen.getByText('Dit wordt verkocht vanaf 2 tegelijk.')).toBeVisible();
-  // For what we do not know the server's own sentence is shown [ERR-02].
+  // For an unknown error the server's message is shown [ERR-02].
   expect(screen.getByText('Only on Sundays.')).toBeVisible();
   expect(screen.queryByText(/Sold from/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
 
-test('a box accepts the terms, and the shop gets the acceptance', async () => {
+test('the checkbox accepts the terms, and the acceptance is sent to the shop', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   expect(commands.cart.acceptTerms).toHaveBeenCalledWith(true);
 });
 
-test('a shop with COVID terms asks for them, and gets the acceptance', async () => {
+test('a shop with COVID terms asks for them, and the acceptance is sent to the shop', async () => {
   const config = configFor({ showCovidTerms: true });
   const { commands } = renderBasket({ weekend: 1 }, { config });
   await userEvent.click(screen.getByRole('checkbox', { name: /COVID/ }));
   expect(commands.cart.acceptCovidTerms).toHaveBeenCalledWith(true);
 });
 
-test('terms and COVID terms link to their pages, in a new tab; without a page there is no link [BSK-05, RTE-02]', () => {
+test('terms and COVID terms link to their pages in a new tab; without such a page there is no link [BSK-05, RTE-02]', () => {
   const addresses = { termsUrl: '/zomer/documents/terms', refundsUrl: '/zomer/documents/refunds' };
   const config = configFor({ showCovidTerms: true, ...addresses });
   const shown = renderInShop(<Basket />, { ...setting({ weekend: 1 }, { config }), path: '/zomer/tickets?a=1' });
@@ -456,7 +456,7 @@ const everyCheck = [
 ] as const;
 
 test.each(everyCheck)(
-  'confirm names %s when nothing else is missing, goes to its control and not to the form; the same when the server refuses [BSK-05]',
+  'if only one choice is missing, confirm names %s and focuses its control instead of opening the form, also if the server refuses [BSK-05]',
   async (check, open, role, name) => {
     const listMethods = async () => success(methods);
     const commandsOf = { shipping: { listMethods } };
@@ -486,7 +486,7 @@ test('a shopper who was sent back from the form sees the missing choices, with t
   expect(screen.getByRole('radio', { name: /Ja, bescherm/ })).toHaveFocus();
 });
 
-test('the basket asks for a country only with merchandise: those of the brand first, with their price [SHP-01]', async () => {
+test('the basket asks for a country only with merchandise, and lists the brand’s countries first, with their prices [SHP-01]', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
   await userEvent.selectOptions(list, within(list).getByRole('option', { name: /^België/ }));
@@ -508,7 +508,7 @@ test('a country without delivery can be chosen, and the shop says so', async () 
 
 const inShopify: Values = { choices: { shippingCountry: 'NL' } };
 
-test('Shopify merchandise also asks for a method, once its country is chosen, from those of the shop [SHP-02]', async () => {
+test('Shopify merchandise also requires a method, from the shop’s methods for the chosen country [SHP-02]', async () => {
   const listMethods = async () => success(methods);
   const { commands } = renderBasket({ shopify_hoodie_M: 1 }, inShopify, { shipping: { listMethods } });
   const ask = await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' });
@@ -537,7 +537,7 @@ test('methods are not fetched before the cart has the country', () => {
   expect(commands.shipping.listMethods).not.toHaveBeenCalled();
 });
 
-test('without a country, or for other merchandise, no method is asked for [SHP-02]', () => {
+test('without a country, or for other merchandise, no method is required [SHP-02]', () => {
   renderBasket({ shopify_hoodie_M: 1, mer_tee_M: 1 }, { ...inShopify, choices: {} });
   renderBasket({ mer_tee_M: 1 }, inShopify);
   expect(screen.queryByText(/versturen/)).not.toBeInTheDocument();
@@ -591,7 +591,7 @@ test('an empty basket, or one with refund protection only, links to the first st
 const paying = (order: Partial<Cart['order']> = {}): Values => ({
   paying: {
     status: 'in_payment',
-    // The hold lasts longer than the provider takes the payment.
+    // The cart's time is longer than the provider's time for the payment.
     timeout: 900,
     order: {
       payBefore: '2027-03-07T11:05:00Z',
@@ -604,7 +604,7 @@ const paying = (order: Partial<Cart['order']> = {}): Values => ({
   },
 });
 
-test('during the payment the basket is read-only: its lines, its total, and the same deadline as on the payment’s page [OVL-02, PAY-04]', () => {
+test('during the payment the basket is read-only: its lines, its total, and the same deadline as on the payment page [OVL-02, PAY-04]', () => {
   renderInShop(<Basket />, setting({ weekend: 2, mer_tee_M: 1 }, paying()));
   expect(screen.getByText('2 × Weekendticket')).toBeVisible();
   expect(screen.getByText(/Betaal vóór 12:05 CET/)).toBeVisible();
@@ -622,7 +622,7 @@ test('without a deadline, or after it, no deadline is shown [PAY-04]', () => {
   expect(screen.getByText(nl.paying.held)).toBeVisible();
 });
 
-test('an order in payment can be finished on the page where it began, or cancelled [OVL-02, ERR-06]', async () => {
+test('an order in payment can be finished on the page where the payment began, or cancelled [OVL-02, ERR-06]', async () => {
   const { commands } = renderInShop(
     <Basket />,
     setting({ weekend: 2 }, paying({ paymentUri: 'https://pay.example/1' })),
@@ -635,13 +635,13 @@ test('an order in payment can be finished on the page where it began, or cancell
   expect(commands.checkout.cancelOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a payment without a page of its own leads to its result', async () => {
+test('a payment without a separate page links to its result', async () => {
   const { commands } = renderInShop(<Basket />, setting({ weekend: 2 }, paying()));
   await userEvent.click(screen.getByRole('button', { name: nl.paying.status }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('paymentstatus');
 });
 
-test('a product whose price has changed since it was chosen shows both prices at its line [BYD-03]', () => {
+test('a product whose price has changed since it was chosen shows both prices [BYD-03]', () => {
   const { store } = renderBasket({ weekend: 1, bus: 1 });
   act(() => store.set(primitives.formerPrices, { weekend: 7950 }));
   expect(screen.getByText(/^Dit kost nu €\s89,50\. Toen je het koos, was het €\s79,50\.$/)).toBeVisible();

@@ -27,12 +27,14 @@ import { basketGroupsAtom } from './basketGroupsAtom.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
 
-/** The basket as a receipt: its lines, every fee in words, the choices still to make, the total, and the confirm bar [BSK-02]. */
+/**
+ * The basket as a receipt: its lines, every fee in words, the missing choices, the total, and the confirm bar [BSK-02].
+ */
 export function Basket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);
   const isPaying = useAtomValue(cartAtom)?.status === 'in_payment';
-  // A wishlist that was emptied is saved as well.
+  // An emptied wishlist can be saved as well.
   const isEmptied = useAtomValue(cartHasUnsavedChangesAtom) && groups.length === 0;
   const holder = useRef<HTMLElement>(null);
   const lines = useMemo(() => groups.flatMap((group) => group.lines.map(({ product }) => product)), [groups]);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './BasketGroup.module.css';
 import { BasketLine } from './BasketLine.tsx';
 
-/** Add-ons stand under the earlier order that they belong to, by its reference and the name of its package [BSK-01]. */
+/** Add-ons are listed under their earlier order, with its reference and the name of its package [BSK-01]. */
 const headingOf = ({ name, order }: Group, t: Translate<'mf_basket'>): string => {
   if (!order) return t(`group.${name}`);
   return order.packageName ? t('group.addOnsOf', order) : t('group.addOnsOfOrder', order);

@@ -45,7 +45,7 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
   );
 }
 
-/** Both prices of a product that costs something else since it was chosen [BYD-03]. */
+/** Both prices of a product whose price has changed since it was chosen [BYD-03]. */
 function ChangedPrice({ product }: Pick<BasketLineProps, 'product'>) {
   const money = useMoney();
   const { t } = useTranslation('mf_basket');

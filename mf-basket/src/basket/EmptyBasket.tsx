@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './EmptyBasket.module.css';
 
-/** The empty basket: its purpose, and a link to the first step. */
+/** The empty basket: it explains what a basket is for, and links to the first step. */
 export function EmptyBasket() {
   const { t } = useTranslation('mf_basket');
   const config = useAtomValue(configAtom);

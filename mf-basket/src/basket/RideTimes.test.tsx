@@ -15,7 +15,7 @@ const show = (values: Partial<Omit<Product, 'meta'>>, meta: Partial<Product['met
 const facts = () =>
   screen.queryAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
 
-test('a bus in the basket names its stop, and when it goes out and back [TRN-01]', () => {
+test('a bus in the basket names its stop, and its times of departure and return [TRN-01]', () => {
   show({}, { departure: 'Utrecht', departsAt: '2027-07-09T08:00:00Z', returnsAt: '2027-07-11T22:30:00Z' });
   expect(facts()).toEqual(['From Utrecht', 'Out Fri 9 July, 10:00 CEST', 'Back Mon 12 July, 00:30 CEST']);
 });
@@ -33,7 +33,7 @@ test('only transport has a ride', () => {
   expect(facts()).toEqual([]);
 });
 
-test('times follow the festival’s own format where it has one [I18-05]', () => {
+test('times are written in the festival’s format if it has one [I18-05]', () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   const meta = { departsAt: '2027-07-09T08:00:00Z', returnsAt: '2027-12-11T22:30:00Z' };

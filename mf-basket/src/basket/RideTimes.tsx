@@ -5,7 +5,9 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './RideTimes.module.css';
 
-/** The place of departure of a bus or another way to travel, and its times; nothing for other products [TRN-01]. */
+/**
+ * The place of departure and the times of a bus or another way to travel. Renders nothing for other products [TRN-01].
+ */
 export function RideTimes({ product: { mappedType, meta } }: { product: Product }) {
   const { t } = useTranslation('mf_basket');
   const language = useAtomValue(languageAtom);

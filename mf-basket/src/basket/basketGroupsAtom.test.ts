@@ -12,7 +12,7 @@ test('the basket shows a pressed quantity before the server’s answer', () => {
   expect(store.get(basketGroupsAtom)).toMatchObject([{ name: 'ticket', lines: [{ quantity: 2 }] }]);
 });
 
-test('add-ons have the package name of their order, once that was looked up [BSK-01]', () => {
+test('add-ons have the package name of their order, once the order was looked up [BSK-01]', () => {
   const store = createStore();
   store.set(primitives.products, [productFor({ id: 'addon_123456789_towel', mappedType: 'extras' })]);
   store.set(primitives.pendingQuantities, { addon_123456789_towel: 1 });

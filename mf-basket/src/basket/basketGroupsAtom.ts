@@ -8,7 +8,7 @@ import {
 } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
-/** The name of the package of each earlier order, by its reference: the cart names those that it holds add-ons for. */
+/** The package name of each earlier order for which the cart contains add-ons, by the order's reference. */
 const packageNamesAtom = atom((get): Record<string, string> => {
   const language = get(languageAtom);
   const lookedUp = (get(orderLookupAtom)?.upsell.hospitality.add_on ?? []).map(({ reference, cart }) => ({

@@ -1,8 +1,8 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** What a shopper may do to a line of the basket, in the words of the contracts' basket line. */
+/** The controls of a line of the basket, named as in the contract. */
 interface LineControls {
-  /** The quantity can't be changed here. */
+  /** Whether the quantity can't be changed here. */
   hideButtons: boolean;
   showRemoveButton: boolean;
 }
@@ -12,7 +12,10 @@ const removeOnly: LineControls = { hideButtons: true, showRemoveButton: true };
 /** A line without controls. */
 export const noControls: LineControls = { hideButtons: true, showRemoveButton: false };
 
-/** One row per kind of product; a product that is chosen on its own page (a stay, an upgrade) has no quantity here. */
+/**
+ * The controls for each kind of product. The quantity of a product that is chosen on another page (a stay, an upgrade)
+ * can't be changed here.
+ */
 const controlsByType: Record<Product['mappedType'], LineControls> = {
   ticket: all,
   transportation: all,

@@ -44,16 +44,19 @@ test.each([
     productFor({ id: 'addon_123456789_late_checkout', mappedType: 'extras', type: 'traveladdon' }),
     ['setAddOn', { reference: '123456789', extraId: 'late_checkout', quantity: 0 }],
   ],
-])('%s is asked about by its name and then removed where it belongs [BSK-04]', async (_, product, removed) => {
-  expect(await remove(product)).toEqual([asked(product.id), removed]);
-  expect(await remove(product, 'cancel')).toEqual([asked(product.id)]);
-});
+])(
+  'removing %s asks first and names it, and then removes it by the matching command [BSK-04]',
+  async (_, product, removed) => {
+    expect(await remove(product)).toEqual([asked(product.id), removed]);
+    expect(await remove(product, 'cancel')).toEqual([asked(product.id)]);
+  },
+);
 
-test('a stay is removed with the warning of its own, not with two [BSK-04]', async () => {
+test('removing a stay opens only its own warning [BSK-04]', async () => {
   expect(await remove(productFor({ id: 'room-2', mappedType: 'packages' }))).toEqual([['removeStay']]);
 });
 
-test('the room of an interrupted change is removed as a stay, and an extra as an extra [TRV-05]', async () => {
+test('a room left by an interrupted change is removed as a stay, and an extra as an extra [TRV-05]', async () => {
   const hotel = productFor({ id: 'room-3', type: 'hotel', mappedType: 'packages' });
   expect(await remove(hotel, 'confirm', null)).toEqual([['removeStay']]);
   const bike = productFor({ id: 'bike', type: 'travel', mappedType: 'packages' });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The fields of a line that are watched. */
+/** The fields of a line that the hook watches. */
 interface WatchedLine {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BasketFoot.module.css';
 
-/** The foot of the basket, always visible: the total, and the next buttons at the bottom of the screen. */
+/** The bottom of the basket, always visible: the total, and the next buttons. */
 export function BasketFoot({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('mf_basket');
   const { total } = useAtomValue(totalsAtom);

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
 import { reasonsOf } from './reasonsOf.ts';
 
-/** The reasons why the shop does not accept this basket yet, in our own texts; a reason without a text is left out [BSK-07, ERR-02]. */
+/**
+ * The reasons why the shop does not accept this basket yet, in our texts; a reason without a text is left out
+ * [BSK-07, ERR-02].
+ */
 export function CheckoutErrors() {
   const { t } = useTranslation('mf_basket');
   const { t: tError } = useTranslation('errors');

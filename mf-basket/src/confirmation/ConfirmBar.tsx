@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { BasketFoot } from './BasketFoot.tsx';
 
 /**
- * The foot of a basket that can be ordered: the total, and the button to the form. A press during a write waits for the last answer
- * [CNT-05].
+ * The bottom of a basket that can be ordered: the total, and the button to the form. A press during a write waits for
+ * the last answer [CNT-05].
  */
 export function ConfirmBar({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation('mf_basket');

@@ -3,7 +3,7 @@ import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
 
-/** Names what is still missing before the form [BSK-05]. */
+/** Names the choices that are missing before the form can open [BSK-05]. */
 export function MissingNotice({ missing }: { missing: readonly MissingCheck[] }) {
   const { t } = useTranslation('mf_basket');
   const { t: tError } = useTranslation('errors');

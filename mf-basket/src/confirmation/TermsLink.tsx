@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
 type TermsLinkProps = {
-  /** Whether it is about what happens to the money. */
+  /** Whether the link is for the refund terms. */
   ofRefunds?: boolean;
 };
 
-/** A link to the shop's terms, or to those of refunds, in a new tab; nothing in a shop without them. */
+/** A link to the shop's terms, or to its refund terms, in a new tab. Renders nothing in a shop without them. */
 export function TermsLink({ ofRefunds = false }: TermsLinkProps) {
   const { t } = useTranslation('mf_basket');
   const config = useAtomValue(configAtom);

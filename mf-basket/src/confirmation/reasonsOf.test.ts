@@ -4,7 +4,7 @@ import { reasonsOf } from './reasonsOf.ts';
 
 const t: Translate<'errors'> = (key, values) => `${key} ${JSON.stringify(values?.replace)}`;
 
-test('each error is shown once: in our words with its values, else in the server’s; a bare key is left out [BSK-07, ERR-02]', () => {
+test('each error is shown once: with our text and its values, otherwise with the server’s message; a bare key is left out [BSK-07, ERR-02]', () => {
   const errors: Cart['checkoutErrors'] = [
     { code: 'validation.product.maximum', message: '', values: { maximum: 4 } },
     { code: 'cart.empty', message: 'The cart is empty.' },

@@ -7,10 +7,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { reasonsOf } from './reasonsOf.ts';
 
-/** The server's code for entrance tickets that are not as many as the persons who stay. */
+/** The server's code for a number of entrance tickets that differs from the persons of the stay. */
 const occupantsMismatch = 'validation.travel.occupants.does.not.equal.number.entrance.tickets';
 
-/** The control of each check. */
+/** The control for each check. */
 interface CheckControls {
   form_no_country_selected: RefObject<HTMLSelectElement | null>;
   form_no_shipping_costs_selected: RefObject<HTMLInputElement | null>;
@@ -20,10 +20,12 @@ interface CheckControls {
 }
 
 export interface Confirmation {
-  /** The checks that are not passed, once the shopper has tried to confirm. */
+  /** The failed checks, once the shopper has tried to confirm. */
   missing: readonly MissingCheck[];
   controls: CheckControls;
-  /** Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. */
+  /**
+   * Opens the form if every check passes and the server allows it; otherwise focuses the first missing choice [BSK-05].
+   */
   confirm: () => Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export interface Confirmation {
 export function useConfirmation(): Confirmation {
   const open = useAtomValue(missingChecksAtom);
   const cart = useAtomValue(cartAtom);
-  // A shopper who was sent back from the form or the payment page has tried as well.
+  // A shopper who was redirected from the form or the payment page has tried to check out, too.
   const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
   const commands = useCommands();
   const { t: tError } = useTranslation('errors');
@@ -51,7 +53,7 @@ export function useConfirmation(): Confirmation {
   useEffect(() => {
     if (wasLedBack) focusOnReturn();
   }, [wasLedBack]);
-  /** A stay for another number of persons is explained once more at the press [TRV-07]. */
+  /** If the tickets do not match the persons of the stay, the press explains it again [TRV-07]. */
   const explain = (errors: Cart['checkoutErrors']) => {
     if (!errors.some(({ code }) => code === occupantsMismatch)) return;
     void commands().overlay.openModal(8000, { message: reasonsOf(errors, tError).join(' ') });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './CartProgress.module.css';
 
-/** Says that the cart is on its way, and how far it is [OVL-04, OVL-05]. */
+/** Says that the cart will open, with a progress bar [OVL-04, OVL-05]. */
 export function CartProgress({ progress }: { progress: number }) {
   const { t } = useLaterTexts();
   const id = useId();

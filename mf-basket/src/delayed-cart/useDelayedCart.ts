@@ -2,17 +2,17 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DelayRange, delayWithin } from './delayWithin.ts';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates of the progress. */
 const tickEvery = 200;
 
 interface DelayedCart {
-  /** From 0 to 1; null while no cart is on its way. */
+  /** From 0 to 1; null while no cart is about to open. */
   progress: number | null;
   begin: () => void;
 }
 
 interface Wait {
-  /** When it began, in milliseconds of this browser's clock. */
+  /** The start of the delay, in milliseconds of this browser's clock. */
   from: number;
   lasts: number;
 }

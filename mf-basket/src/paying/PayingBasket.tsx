@@ -38,7 +38,10 @@ export function PayingBasket() {
   );
 }
 
-/** Until when the provider takes the payment, as the payment's page says it: `14:05 CET`; empty without such a moment [PAY-04, I18-05]. */
+/**
+ * The time until which the provider accepts the payment, as on the payment page: `14:05 CET`; empty if there is none
+ * [PAY-04, I18-05].
+ */
 function usePayableUntil(): string {
   const payBefore = useAtomValue(cartAtom)?.order.payBefore;
   const language = useAtomValue(languageAtom);

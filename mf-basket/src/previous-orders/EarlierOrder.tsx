@@ -39,7 +39,7 @@ export function EarlierOrder({ order: { reference, purchases } }: { order: Origi
   );
 }
 
-/** A purchase in the page's language: by the name that the shop has for it, else by that of its order. */
+/** A purchase in the page's language: the shop's name for it, otherwise the name in its order. */
 function PurchaseLine({ purchase }: { purchase: Purchase }) {
   const language = useAtomValue(languageAtom);
   const sold = useAtomValue(productsAtom).find(({ id }) => id === purchase.id);

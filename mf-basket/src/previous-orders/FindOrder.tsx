@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './PreviousOrders.module.css';
 
-/** Finds an order by the number of its confirmation, or all orders by the account's own mail address [OVL-05, LKP-01, LKP-04]. */
+/**
+ * Finds an order by the number in its confirmation, or all orders by the account's own email address
+ * [OVL-05, LKP-01, LKP-04].
+ */
 export function FindOrder() {
   const { t } = useLaterTexts();
   const { t: tError } = useTranslation('errors');

@@ -6,8 +6,8 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { isOutOfSyncAtom } from './isOutOfSyncAtom.ts';
 
 /**
- * Shows the state of the look-up: its purpose, that it may take up to one minute, its result, or why it found nothing [LKP-02, LKP-05]. An
- * invalid number is reported at its field.
+ * The state of the look-up: what it is for, that it may take up to one minute, its result, or why it found nothing
+ * [LKP-02, LKP-05]. An invalid number is reported at its field.
  */
 export function LookUpNotice() {
   const { t } = useLaterTexts();

@@ -43,7 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a number is looked up as typed, and the account’s own orders by its mail address [OVL-05, LKP-01]', async () => {
+test('a number is looked up as typed, and the account’s own orders by its email address [OVL-05, LKP-01]', async () => {
   const { commands } = await open();
   expect(screen.getByText(/only with the account that placed it/)).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Order number' }), ' #100000001 ');
@@ -53,7 +53,7 @@ test('a number is looked up as typed, and the account’s own orders by its mail
   expect(commands.lookUp.findOwnOrders).toHaveBeenCalledTimes(1);
 });
 
-test('every state of the look-up says what it is [LKP-02, LKP-05]', async () => {
+test('every state of the look-up has a message [LKP-02, LKP-05]', async () => {
   const { setState } = await open();
   expect(screen.getByText(/Find your earlier order here/)).toBeVisible();
   await act(async () => setState({ lookUpState: 'running' }));
@@ -73,7 +73,7 @@ test('every state of the look-up says what it is [LKP-02, LKP-05]', async () => 
   expect(screen.getByText('We found 2 orders.')).toBeVisible();
 });
 
-test('each order lists its items by the shop’s name for them, else in the page’s language, else by their title [LKP-03, OVL-05]', async () => {
+test('each order lists its products by the shop’s name, otherwise by their name in the page’s language, otherwise by their title [LKP-03, OVL-05]', async () => {
   await open({ lookUpState: 'success', orderLookup: lookup() });
   expect(order('100000001').getByText('Travel and stay')).toBeVisible();
   expect(order('100000001').getByText('1 × Dune')).toBeVisible();
@@ -84,7 +84,7 @@ test('each order lists its items by the shop’s name for them, else in the page
   expect(order('100000002').getByText('1 × Shower')).toBeVisible();
 });
 
-test('an order that has changed since a choice was made for it says so [LKP-03]', async () => {
+test('an order that has changed since an add-on was chosen for it says so [LKP-03]', async () => {
   await open({
     lookUpState: 'success',
     orderLookup: lookup(),
@@ -93,7 +93,7 @@ test('an order that has changed since a choice was made for it says so [LKP-03]'
   expect(screen.getByText(errorTexts.other.orderOutOfSync)).toBeVisible();
 });
 
-test('the extras of a stay have a page of their own, if there are any [OVL-05]', async () => {
+test('the extras of a stay have a separate page, if there are any [OVL-05]', async () => {
   const { commands, unmount } = await open({ orderLookup: lookup() });
   await userEvent.click(screen.getByRole('button', { name: 'Extras for your stay' }));
   expect(commands.lookUp.closeOrders).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ test.each([
   [0, 2_000],
   [1, 20_000],
 ])(
-  'completing the experience opens the cart after 2 to 20 s with a bar that says so (drawn: %i) [OVL-05]',
+  'completing the experience opens the cart after 2 to 20 s, with a progress bar (random: %i) [OVL-05]',
   async (drawn, lasts) => {
     const { commands } = await open({ orderLookup: lookup() });
     jest.spyOn(Math, 'random').mockReturnValue(drawn);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a shopper who closes the dialog meanwhile is not taken to the cart [OVL-05]', async () => {
+test('if the shopper closes the dialog meanwhile, the cart does not open [OVL-05]', async () => {
   const { commands, unmount } = await open({ orderLookup: lookup() });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const shopper = userEvent.setup({ delay: null });

@@ -4,8 +4,8 @@ import { addOnKeysOf } from '@festival/shared-contracts/travel/addOnOptionId';
 import { atom } from 'jotai';
 
 /**
- * Whether an earlier order has changed since an add-on was chosen for it: the cart holds an add-on that its stay no longer offers, by the
- * latest look-up [LKP-03].
+ * Whether an earlier order has changed since an add-on was chosen for it: according to the latest look-up, its stay no
+ * longer offers an add-on that is in the cart [LKP-03].
  */
 export const isOutOfSyncAtom = atom((get): boolean => {
   const found = get(orderLookupAtom);

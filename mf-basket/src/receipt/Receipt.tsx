@@ -18,7 +18,7 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   const shown = receiptRows(totals, useAtomValue(cartAtom)?.voucher).filter(({ name }) => rows.includes(name));
   const insurance = useAtomValue(productsAtom).find(({ mappedType }) => mappedType === 'insurance');
   const mentionsTax = useAtomValue(mentionsEntertainmentTaxAtom);
-  // Refund protection has the name of the shop's product.
+  // Refund protection uses the name of the shop's product.
   const labelOf = ({ name }: ReceiptRow) => (name === 'insurance' && insurance ? insurance.name : t(`row.${name}`));
   const hintOf = ({ name }: ReceiptRow) => {
     if (name === 'subtotal' || name === 'upgrade' || name === 'voucher') return undefined;

@@ -5,16 +5,16 @@ import styles from './ReceiptLine.module.css';
 
 type ReceiptLineProps = {
   label: ReactNode;
-  /** The purpose of the amount, in plain words. */
+  /** The reason for the amount, in plain words. */
   hint?: ReactNode;
   cents: number;
-  /** The amount is part of the lines above. */
+  /** Whether the amount is part of the lines above. */
   isIncluded?: boolean;
   /** The parts of the amount. */
   children?: ReactNode;
 };
 
-/** One fee, tax or sum of the receipt: its name at the left, the amount at the right. A child of `<dl>`. */
+/** One fee, tax or total of the receipt: its name at the start, the amount at the end. A child of `<dl>`. */
 export function ReceiptLine({ label, hint, cents, isIncluded = false, children }: ReceiptLineProps) {
   return (
     <div className={styles.line}>

@@ -8,7 +8,7 @@ import { TotalAnnouncement } from './TotalAnnouncement.tsx';
 const products = [productFor({ id: 'weekend', price: 8950, serviceCosts: 0 })];
 const cartOf = (quantity: number) => cartFor({ weekend: quantity }, products);
 
-test('a screen reader hears the total when it changes, and not when the basket opens [LAY-03]', () => {
+test('a screen reader announces the total when it changes, and not when the basket opens [LAY-03]', () => {
   const { store } = renderInShop(<TotalAnnouncement />, {
     namespace: 'mf_basket',
     texts: nl,

@@ -4,7 +4,10 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Tells a screen reader the new total after each change: it is far from the choices that change it [LAY-03]. */
+/**
+ * Announces the new total to screen readers after each change, because it is far from the controls that change it
+ * [LAY-03].
+ */
 export function TotalAnnouncement() {
   const money = useMoney();
   const { t } = useTranslation('mf_basket');

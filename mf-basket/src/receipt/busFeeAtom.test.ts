@@ -10,7 +10,7 @@ test.each([
   ['a bus', { weekend: 1, bus: 1 }, transportOrderFee],
   ['no bus', { weekend: 1 }, 0],
   ['a bus that was taken out', { weekend: 1, bus: 0 }, 0],
-] as const)('the receipt shows the part of the order fee for a bus: a cart with %s', (_, quantities, fee) => {
+] as const)('the receipt shows the bus’s part of the order fee: a cart with %s', (_, quantities, fee) => {
   const store = createStore();
   store.set(primitives.products, products);
   store.set(primitives.pendingQuantities, quantities);

@@ -14,7 +14,7 @@ const mentions = (pendingQuantities: Quantities) => {
   return store.get(mentionsEntertainmentTaxAtom);
 };
 
-test('the tax is explained when one ticket in the cart mentions it [BSK-11]', () => {
+test('the tax is explained if at least one ticket in the cart mentions it [BSK-11]', () => {
   expect(mentions({ told: 1, quiet: 2 })).toBe(true);
   expect(mentions({ quiet: 2 })).toBe(false);
   expect(mentions({ told: 0, quiet: 1 })).toBe(false);

@@ -52,7 +52,7 @@ test('a row of zero is left out, and so is a subtotal that equals the total [BSK
   expect(receiptRows(totals)).toEqual([]);
 });
 
-test('the discounts of earlier tickets and of a voucher are rows below zero, after the subtotal [UPG-02, VCH-01]', () => {
+test('the discounts of earlier tickets and of a voucher are negative rows after the subtotal [UPG-02, VCH-01]', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products, orderFee: 0, discount: 1000 });
   expect(receiptRows(totals, { code: 'X', cents: 400 })).toContainEqual({
     name: 'voucher',

@@ -1,7 +1,7 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 
-/** The rows under the products, in the order of the receipt [BSK-02]. */
+/** The rows below the products, in the order of the receipt [BSK-02]. */
 const receiptRowNames = [
   'serviceFee',
   'orderFee',
@@ -24,12 +24,12 @@ export interface ReceiptRow {
 }
 
 /**
- * The rows of a cart's sums, in order, without rows of zero and without a subtotal that equals the total. The service fee is part of the
- * lines' prices. The discounts of earlier tickets and of a voucher have their own rows [UPG-02]. Lines and rows, except these fees and the
- * subtotal, add up to the total, to the cent [BSK-02, BSK-03].
+ * The rows of a cart's totals, in order, without rows of zero and without a subtotal that equals the total. The service
+ * fee is part of the lines' prices. The discounts of earlier tickets and of a voucher have separate rows [UPG-02].
+ * Lines and rows, except the service fee and the subtotal, add up to the total, to the cent [BSK-02, BSK-03].
  */
 export const receiptRows = (totals: CartTotals, voucher?: Cart['voucher']): ReceiptRow[] => {
-  // An upgrade comes off first.
+  // The discount of an upgrade is subtracted first.
   const byVoucher = Math.min(totals.discount, voucher?.cents ?? 0);
   const cents: Record<ReceiptRowName, number> = {
     serviceFee: totals.serviceCosts,

@@ -1,6 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** What one product adds to the service fee; cents for all of its quantity. */
+/** The part of the service fee for one product, in cents for its whole quantity. */
 interface ServiceFeePart {
   productId: string;
   name: string;

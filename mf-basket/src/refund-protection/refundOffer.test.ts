@@ -17,17 +17,17 @@ const offer = (quantities: Record<string, number>, values: { isOffered?: boolean
     ...values,
   });
 
-test('the choice is first open, then yes or no [INS-01]', () => {
+test('the choice is open at first, then yes or no [INS-01]', () => {
   expect(offer({ weekend: 1 })?.choice).toBeNull();
   expect(offer({ weekend: 1 }, { chosen: 'no' })?.choice).toBe('no');
   expect(offer({ weekend: 1, cover: 1 }, { chosen: 'yes' })?.choice).toBe('yes');
 });
 
-test('a cart with refund protection has made the choice, as after a reload [INS-01]', () => {
+test('a cart with refund protection has made the choice, also after a reload [INS-01]', () => {
   expect(offer({ weekend: 1, cover: 1 })?.choice).toBe('yes');
 });
 
-test('after a press on no it is shown as refused, even while the cart has it', () => {
+test('after a press on no it is shown as declined, even while the cart still has it', () => {
   expect(offer({ weekend: 1, cover: 1 }, { chosen: 'no' })?.choice).toBe('no');
 });
 

@@ -8,9 +8,9 @@ import type { Product } from '@festival/shared-contracts/product/product';
 export interface RefundOffer {
   productId: string;
   name: string;
-  /** What it costs for this basket, in cents. */
+  /** The price for this basket, in cents. */
   cents: number;
-  /** Null without refund protection in the shop. */
+  /** Null in a shop without refund protection. */
   choice: RefundChoice | null;
 }
 
@@ -20,11 +20,11 @@ interface RefundOfferInput {
   products: readonly Product[];
   quantities: Quantities;
   totals: CartTotals;
-  /** The cart's choice, or the press that has no answer yet. */
+  /** The cart's choice, or the pressed choice that has no answer yet. */
   chosen: RefundChoice | null;
 }
 
-/** The offer of refund protection with its choice; null where the shop has none [INS-01]. */
+/** The offer of refund protection with its choice; null if the shop has none [INS-01]. */
 export const refundOffer = (input: RefundOfferInput): RefundOffer | null => {
   const product = input.products.find(({ mappedType }) => mappedType === 'insurance');
   if (!input.isOffered || !product) return null;

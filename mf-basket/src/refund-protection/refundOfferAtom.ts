@@ -8,7 +8,7 @@ import {
 import { atom } from 'jotai';
 import { refundOffer } from './refundOffer.ts';
 
-/** The offer of refund protection for what is in the basket now [INS-01]. */
+/** The offer of refund protection for the current basket [INS-01]. */
 export const refundOfferAtom = atom((get) =>
   refundOffer({
     isOffered: get(capabilitiesAtom)?.offersRefundProtection ?? false,

@@ -21,7 +21,7 @@ const open = (account: object = {}, commands: GivenCommands = {}) =>
   });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the form registers persons and transport, and leads to the wishlist', async () => {
+test('the form saves persons and transport, and opens the wishlist', async () => {
   const { commands } = await open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many of you will come?' }), '4');
   await userEvent.click(screen.getByRole('radio', { name: 'By bus' }));
@@ -33,14 +33,14 @@ test('the form registers persons and transport, and leads to the wishlist', asyn
   expect(commands.navigation.goTo).toHaveBeenCalledWith('tickets');
 });
 
-test('an unanswered question is named, and nothing is sent', async () => {
+test('an unanswered question is named, and no request is sent', async () => {
   const { commands } = await open();
   await press('Register');
   expect(screen.getByText('Choose how you want to get there.')).toBeVisible();
   expect(commands.wishlist.register).not.toHaveBeenCalled();
 });
 
-test('a saved registration shows its answers and can be changed; a refused change does not claim success', async () => {
+test('a saved registration shows its answers and can be changed; a refused change does not show success', async () => {
   const register = async () => failure({ code: 'command.declined', message: '', status: 0 });
   await open(registered, { wishlist: { register } });
   expect(screen.getByRole('combobox', { name: 'How many of you will come?' })).toHaveValue('3');

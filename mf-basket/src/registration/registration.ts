@@ -8,7 +8,7 @@ export const mostPersons = 10;
 
 /** The answers of a registration's form [WSH-05]. */
 export interface Registration {
-  /** How many come together, the visitor included. */
+  /** The number of persons who come together, including the visitor. */
   persons: number;
   /** Null until it is answered. */
   arrivesBy: WayToCome | null;

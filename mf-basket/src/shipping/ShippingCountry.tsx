@@ -11,9 +11,12 @@ import { shippingCountriesAtom } from './shippingCountriesAtom.ts';
 
 type ShippingCountryProps = { error?: string; ref?: Ref<HTMLSelectElement> };
 
-/** The country of delivery: first the countries to which this basket can be delivered, each with its price where it has one [SHP-01]. */
+/**
+ * The country of delivery. The countries to which this basket can be delivered come first, each with its price if there
+ * is one [SHP-01].
+ */
 export function ShippingCountry(props: ShippingCountryProps) {
-  // The names of all countries are only computed when they are shown.
+  // The names of all countries are computed only when the list is shown.
   return useAtomValue(asksCountryAtom) ? <CountryList {...props} /> : null;
 }
 

@@ -18,12 +18,15 @@ import { useShippingMethods } from './useShippingMethods.ts';
 
 type ShippingMethodsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
-/** The method of delivery of Shopify's merchandise, once the country is chosen: the shop's methods there, with their prices [SHP-02]. */
+/**
+ * The delivery method for Shopify merchandise, once the country is chosen: the shop's methods for that country, with
+ * their prices [SHP-02].
+ */
 export function ShippingMethods(props: ShippingMethodsProps) {
   const isAsked = useAtomValue(asksCountryAtom);
   const form = useAtomValue(shippingFormAtom);
   const country = useAtomValue(shippingCountryAtom);
-  // A country that the cart does not keep yet may be refused: its methods are not asked for.
+  // The server may still refuse a country that is not stored in the cart, so its methods are not requested yet.
   const isKept = useAtomValue(cartAtom)?.choices.shippingCountry === country;
   if (!isAsked || form !== 'shopify' || country === null) return null;
   return isKept ? <Methods {...props} country={country} /> : <Loading />;

@@ -11,7 +11,7 @@ const shop = (quantities: Record<string, number>, preregistration = false) => {
   return store;
 };
 
-test('the basket asks for a country once merchandise is in it', () => {
+test('the basket asks for a country once it contains merchandise', () => {
   expect(shop({ weekend: 1 }).get(asksCountryAtom)).toBe(false);
   expect(shop({ weekend: 1, tee: 1 }).get(asksCountryAtom)).toBe(true);
 });

@@ -4,7 +4,10 @@ import { configAtom, languageAtom, quantitiesAtom } from '@festival/shared-contr
 import { atom } from 'jotai';
 import { shippingCountriesIn } from './shippingCountriesIn.ts';
 
-/** The countries to choose from: those to which this basket can be delivered, and all others, whose choice opens a message. */
+/**
+ * The countries to choose from: those to which this basket can be delivered, and all others, which open a message when
+ * they are chosen.
+ */
 interface ShippingCountries {
   delivered: ShippingCountry[];
   others: ShippingCountry[];

@@ -10,7 +10,7 @@ test('every country is listed by its name, with its phone prefix', () => {
   expect(named.DE).toEqual({ code: 'DE', name: 'Germany', phonePrefix: '49', deliverytype: '', price: 0 });
 });
 
-test('a country of the brand has the price of the fixed table, if it is there', () => {
+test('a country of the brand has the price of the fixed table, if the table has one', () => {
   const { NL, BE, FR } = rows({ brandCountries: ['NL', 'FR'], form: 'lightspeed' });
   expect([NL, BE, FR].map((row) => [row?.deliverytype, row?.price])).toEqual([
     ['fixed', 599],

@@ -3,19 +3,19 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShippingCountry } from '@festival/shared-contracts/shipping/shippingMethod';
 import { type ShippingForm, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 
-/** How a country is delivered to: at the fixed table's price, by a method that is chosen, or not at all. */
+/** How orders are delivered to a country: at the fixed table's price, by a chosen method, or not at all. */
 type DeliveryType = 'fixed' | 'choice' | '';
 
 interface DeliveryRules {
-  /** Upper-case countries that the brand has a price for. */
+  /** The countries for which the brand has a price, in upper case. */
   brandCountries: readonly string[];
-  /** The form that the cart's merchandise calls for. */
+  /** The shipping form for the cart's merchandise. */
   form: ShippingForm | null;
 }
 
 /**
- * Every country by its name in a language, with its method and price of delivery; 0 without delivery, or if the method has the price
- * [SHP-02, SHP-05].
+ * Every country by its name in a language, with its method and price of delivery. The price is 0 without delivery, or
+ * if the method has the price [SHP-02, SHP-05].
  */
 export const shippingCountriesIn = (language: Language, rules: DeliveryRules): ShippingCountry[] =>
   countriesIn(language).map(({ code, name, phonePrefix }) => {

@@ -22,7 +22,7 @@ const open = (held: Quantities, { discount = 0, upgrades = true } = {}) =>
     },
   });
 
-test('a cart without an upgrade says what an upgrade would unlock, and links to it [UPG-02]', async () => {
+test('a cart without an upgrade names what an upgrade would unlock, and links to it [UPG-02]', async () => {
   const { commands } = open({ bus: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'See the upgrades' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('upgrade');

@@ -6,7 +6,10 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { holdsUpgradeAtom } from './holdsUpgradeAtom.ts';
 
-/** Names the products that an upgrade would unlock, in a shop that upgrades orders, until the cart holds an upgrade [UPG-02, BSK-02]. */
+/**
+ * Names the products that an upgrade would unlock, in a shop that upgrades orders, until the cart contains an upgrade
+ * [UPG-02, BSK-02].
+ */
 export function UnlockBanner() {
   const { t } = useTranslation('mf_basket');
   const commands = useCommands();

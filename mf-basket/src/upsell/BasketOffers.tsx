@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './BasketOffers.module.css';
 import { Offers } from './Offers.tsx';
 
-/** Offers at the end of the basket; nothing if the shop has no offer left [BSK-02]. */
+/** Offers at the end of the basket. Renders nothing if the shop has no offer left [BSK-02]. */
 export function BasketOffers() {
   const { t } = useTranslation('mf_basket');
   const headingId = useId();

@@ -7,7 +7,7 @@ import styles from './OfferCarousel.module.css';
 import { OfferTile } from './OfferTile.tsx';
 import { useSlideEnds } from './useSlideEnds.ts';
 
-/** Offers side by side, to swipe or to turn with two buttons; a focused tile is scrolled into view [OVL-06]. */
+/** Offers side by side, moved by swiping or with two buttons; a focused tile is scrolled into view [OVL-06]. */
 export function OfferCarousel({ offers }: { offers: readonly UpsellOffer[] }) {
   const { t } = useTranslation('mf_basket');
   const [viewport, carousel] = useEmblaCarousel({

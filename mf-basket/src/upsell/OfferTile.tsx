@@ -10,7 +10,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OfferTile.module.css';
 
-/** An offer: title, picture, price, and a button that adds it or leads to its step; a single offer has the basket's full width [OVL-12]. */
+/**
+ * An offer: title, picture, price, and a button that adds it or opens its step. A single offer has the basket's full
+ * width [OVL-12].
+ */
 export function OfferTile({ offer, isWide = false }: { offer: UpsellOffer; isWide?: boolean }) {
   const { t } = useTranslation('mf_basket');
   const isUpdating = useAtomValue(isUpdatingAtom);
@@ -48,7 +51,7 @@ function useChoose() {
       await cart.setQuantity(productId, action.quantity);
       return;
     }
-    // Another page closes what is open over this one.
+    // A navigation closes the overlay.
     await navigation.goTo(action.step);
   };
 }

@@ -25,7 +25,7 @@ const entries = [
 ];
 
 beforeAll(() => {
-  // Features of a browser that the carousel asks for and jsdom lacks; nothing has a size here.
+  // Browser features that the carousel uses and jsdom lacks; elements have no size here.
   class Observer {
     observe() {}
     unobserve() {}
@@ -54,7 +54,7 @@ const tiles = () =>
     .getAllByRole('article')
     .map((tile) => tile.getAttribute('aria-labelledby') && tile.querySelector('p')?.textContent);
 
-test('offers are slides in their order, highlighted ones first, without products of the cart [OVL-06]', async () => {
+test('offers are slides in order, highlighted ones first, without products that are in the cart [OVL-06]', async () => {
   const { setState } = show();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   expect(tiles()).toEqual(['Poncho', 'Het T-shirt', 'Kluisje']);
@@ -62,7 +62,7 @@ test('offers are slides in their order, highlighted ones first, without products
   expect(tiles()).toEqual(['Het T-shirt', 'Kluisje']);
 });
 
-test('a tile has title, image, price and its button, which adds the product or leads to its step [OVL-12]', async () => {
+test('a tile has title, picture, price and a button that adds the product or opens its step [OVL-12]', async () => {
   const { commands, container } = show();
   const tile = within(await screen.findByRole('article', { name: 'Kluisje' }));
   expect(tile.getByText(/9,50/)).toBeVisible();
@@ -81,7 +81,7 @@ test('during a write no offer can be added', async () => {
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
 });
 
-test('the last offer is a single tile, and after it nothing is offered [OVL-13]', () => {
+test('the last offer is a single tile, and after it there is no offer [OVL-13]', () => {
   const { setState, container } = show(<PageOffers />, { weekend: 1, Poncho: 1, tee: 1 });
   expect(tiles()).toEqual(['Kluisje']);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('the last offer is a single tile, and after it nothing is offered [OVL-13]'
   expect(container).toBeEmptyDOMElement();
 });
 
-test('at the end of the basket offers have their heading; without offers there is none [BSK-02]', async () => {
+test('offers at the end of the basket have a heading; without offers there is none [BSK-02]', async () => {
   const { setState, container } = show(<BasketOffers />);
   const region = await screen.findByRole('region', { name: nl.upsell.heading });
   expect(await within(region).findAllByRole('listitem')).toHaveLength(3);

@@ -3,10 +3,10 @@ import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { Suspense } from 'react';
 import { OfferTile } from './OfferTile.tsx';
 
-// The carousel's library is fetched by the shoppers who are offered more than one product, after their basket is there.
+// The carousel's library is loaded only for several offers, after the basket is shown.
 const OfferCarousel = lazyComponent(async () => (await import('./OfferCarousel.tsx')).OfferCarousel);
 
-/** One offer as its tile, more as a carousel of tiles [OVL-13]. */
+/** A single offer as a tile, several offers as a carousel of tiles [OVL-13]. */
 export function Offers({ offers, isWide }: { offers: readonly UpsellOffer[]; isWide?: boolean }) {
   const [first] = offers;
   if (!first) return null;

@@ -1,7 +1,7 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-/** Whether a carousel shows its first and its last slide; both, when all of them fit. */
+/** Whether a carousel shows its first and its last slide; both are true if all slides fit. */
 export function useSlideEnds(carousel: UseEmblaCarouselType[1]): { isFirst: boolean; isLast: boolean } {
   const [ends, setEnds] = useState({ isFirst: true, isLast: true });
   useEffect(() => {

@@ -11,9 +11,9 @@ import styles from './WishlistLine.module.css';
 
 interface AlternativesProps {
   ids: readonly string[];
-  /** How many were wished for. */
+  /** The quantity on the wishlist. */
   quantity: number;
-  /** The name of what could not be had. */
+  /** The name of the product that is replaced. */
   insteadOf: string;
 }
 

@@ -12,7 +12,10 @@ interface FewerButtonProps {
   onTake: (quantity: number) => void;
 }
 
-/** Takes fewer than the wishlist has: the remaining stock, or the shop's maximum; nothing for any other refusal [WSH-04, BSK-08]. */
+/**
+ * Adds fewer than the wishlist has: the remaining stock, or the shop's maximum. Renders nothing for any other refusal
+ * [WSH-04, BSK-08].
+ */
 export function FewerButton({ product, refusal: { code, left }, isFilling, onTake }: FewerButtonProps) {
   const { t } = useLaterTexts();
   const cap = useAtomValue(productState(product.id).cap);

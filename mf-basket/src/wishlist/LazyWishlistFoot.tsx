@@ -6,7 +6,10 @@ const WishlistFoot = lazyComponent(
   async () => (await import(/* webpackChunkName: "wishlist" */ './WishlistFoot.tsx')).WishlistFoot,
 );
 
-/** The foot of a wishlist. Its code is loaded with the offer's, only in a shop that keeps wishlists; until then the total is visible. */
+/**
+ * The bottom of a wishlist. Its code is loaded with the offer's, only in a shop that keeps wishlists; until then the
+ * total is visible.
+ */
 export function LazyWishlistFoot() {
   return (
     <Suspense fallback={<BasketFoot />}>

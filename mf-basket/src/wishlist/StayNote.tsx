@@ -8,7 +8,8 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 const travelSteps = ['travel', 'packages'];
 
 /**
- * The stay of a wishlist, which must be chosen again on its own page: its rooms may be sold out, and its price depends on the day [WSH-04].
+ * The stay of a wishlist, which must be chosen again on its page, because its rooms may be sold out and its price
+ * depends on the day [WSH-04].
  */
 export function StayNote() {
   const { t } = useLaterTexts();

@@ -25,7 +25,7 @@ const open = (state: RenderInShopOptions['state'] = {}) =>
   });
 const button = () => screen.getByRole('button', { name: 'Save your wishlist' });
 
-test('the overview has the total, the terms and the save button, whose states are notSaved, saving and saved [OVL-10, WSH-02]', async () => {
+test('the bottom of the wishlist has the total, the terms and the save button, whose states are notSaved, saving and saved [OVL-10, WSH-02]', async () => {
   const { commands, setState } = await open();
   expect(screen.getByText(/378,00/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Read the terms/ })).toBeVisible();
@@ -67,7 +67,7 @@ test('a guest reads that a link’s wishlist belongs to another person, and that
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
 });
 
-test('a saved wishlist offers its link: copied and confirmed, shown if the browser refuses, and never before it is saved [WSH-03]', async () => {
+test('a saved wishlist offers its link: a press copies it and confirms that, or shows it if the browser refuses; before a save there is no link [WSH-03]', async () => {
   const { commands, setState } = await open();
   const copy = () => screen.queryByRole('button', { name: 'Copy the link' });
   expect(copy()).not.toBeInTheDocument();

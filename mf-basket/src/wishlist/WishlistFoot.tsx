@@ -10,7 +10,8 @@ import styles from './WishlistFoot.module.css';
 import { WishlistLink } from './WishlistLink.tsx';
 
 /**
- * The foot of a wishlist: total, terms, whether it is saved, and buttons to save it, to share it and to register [OVL-10, WSH-02, BSK-02].
+ * The bottom of a wishlist: total, terms, whether it is saved, and buttons to save it, to share it and to register
+ * [OVL-10, WSH-02, BSK-02].
  */
 export function WishlistFoot() {
   const { t } = useLaterTexts();
@@ -43,8 +44,8 @@ export function WishlistFoot() {
 }
 
 /**
- * Where the wishlist stands: a page that shows what the account has saved is saved too, and a guest looks at one that another has
- * given them the link of [WSH-02, WSH-03].
+ * The state of the wishlist. A page that shows what the account has saved counts as saved; a guest sees the wishlist of
+ * a link from another person [WSH-02, WSH-03].
  */
 function useSaveState(): 'notSaved' | 'saving' | 'saved' | 'linked' {
   const isUnsaved = useAtomValue(cartHasUnsavedChangesAtom);

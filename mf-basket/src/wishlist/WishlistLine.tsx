@@ -19,7 +19,7 @@ import type { WishlistItem } from './wishlistItemsAtom.ts';
 
 interface WishlistLineProps {
   item: WishlistItem;
-  /** Why the shop has refused it; undefined while it has not. */
+  /** Why the shop has refused it; undefined if it has not. */
   refusal: RefusedProduct | undefined;
   isFilling: boolean;
   onAdd: (quantity: number) => void;
@@ -63,7 +63,7 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
   );
 }
 
-/** Why it could not be added, in our words. */
+/** Explains in our words why it could not be added. */
 function RefusalNote({ product, refusal }: { product: Product; refusal: RefusedProduct | undefined }) {
   const { t } = useTranslation('errors');
   const { t: tLater } = useLaterTexts();

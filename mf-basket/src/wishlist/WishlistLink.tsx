@@ -9,7 +9,10 @@ import styles from './WishlistFoot.module.css';
 
 type LinkState = 'idle' | 'reading' | 'copied' | 'shown' | 'failed';
 
-/** Offers the link of the saved wishlist: one press copies it, or shows it if the browser refuses its clipboard [WSH-03]. */
+/**
+ * Offers the link of the saved wishlist: a press copies it, or shows it if the browser refuses access to the clipboard
+ * [WSH-03].
+ */
 export function WishlistLink() {
   const { t } = useLaterTexts();
   const commands = useCommands();
@@ -45,7 +48,7 @@ export function WishlistLink() {
   );
 }
 
-/** A browser may refuse its clipboard, or want a press of its own for it: then the link is shown. */
+/** A browser may refuse access to the clipboard, or require another press for it. The link is then shown. */
 const copied = (link: string): Promise<LinkState> =>
   (navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))).then(
     () => 'copied',

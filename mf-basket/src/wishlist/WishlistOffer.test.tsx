@@ -65,7 +65,7 @@ test.each([
   [0, 1_000],
   [1, 10_000],
 ])(
-  'one press adds everything, and the cart opens after 1 to 10 s with a bar that says so (drawn: %i) [OVL-04]',
+  'one press adds everything, and the cart opens after 1 to 10 s with a progress bar (random: %i) [OVL-04]',
   async (drawn, lasts) => {
     const { commands } = await open();
     jest.spyOn(Math, 'random').mockReturnValue(drawn);
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('a single product can be added; once all are in the cart the button opens it at once [OVL-04]', async () => {
+test('a single product can be added; once all products are in the cart, the button opens it at once [OVL-04]', async () => {
   const { commands, setState } = await open();
   await press('Add T-shirt');
   expect(commands.wishlist.fillCart.mock.calls).toEqual([[{ tee: 1 }]]);
@@ -94,7 +94,7 @@ test('a single product can be added; once all are in the cart the button opens i
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('a sold-out product says so, and its alternative is added in the same number; the cart does not open by itself [WSH-04, OVL-04]', async () => {
+test('a sold-out product says so, and its alternative is added in the same quantity; the cart does not open automatically [WSH-04, OVL-04]', async () => {
   const { commands } = await open({ wished: { weekend: 1, friday: 2 }, refused: [refusedFriday] });
   expect(item('Friday').getByText(errorTexts.other.productSoldOut)).toBeVisible();
   await press('Add everything');
@@ -106,7 +106,7 @@ test('a sold-out product says so, and its alternative is added in the same numbe
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
 
-test('an age-checked piece is added from the wishlist, or in place of another, after one confirmation [MER-02]', async () => {
+test('an age-checked product is added from the wishlist, or as an alternative, after one confirmation [MER-02]', async () => {
   const aged = (id: string, name: string) => productFor({ id, name, price: 3500, meta: { ageCheck: true } });
   const flasks = [aged('flask', 'Flask'), aged('gin', 'Gin')];
   const refused: RefusedProduct = { productId: 'friday', code: 'product.sold_out', alternatives: ['gin'] };
@@ -133,7 +133,7 @@ test('an age-checked piece is added from the wishlist, or in place of another, a
   expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
 });
 
-test('if fewer are left than the wishlist has, the shopper can take those, and the offer ends [BSK-08, WSH-04]', async () => {
+test('if fewer are left than the wishlist has, the shopper can add those, and the offer then ends [BSK-08, WSH-04]', async () => {
   const left = { productId: 'weekend', code: 'product.sold_out', left: 3, alternatives: ['saturday'] };
   const { commands, setState } = await open({ wished: { weekend: 4 }, refused: [left] });
   await press('Add everything');
@@ -148,7 +148,7 @@ test('if fewer are left than the wishlist has, the shopper can take those, and t
   expect(screen.getByRole('button', { name: 'To your cart' })).toBeVisible();
 });
 
-test('if this shop sells fewer than the wishlist has, the shopper can take its maximum [WSH-04, TIX-03]', async () => {
+test('if this shop sells fewer than the wishlist has, the shopper can add its maximum [WSH-04, TIX-03]', async () => {
   const tooMany = { productId: 'weekend', code: 'validation.product.maximum', alternatives: [] };
   const { commands } = await open({ wished: { weekend: 6 }, refused: [tooMany] });
   await press('Add everything');
@@ -171,7 +171,7 @@ test('products that this shop does not sell are counted, and not requested [WSH-
   expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 1 });
 });
 
-test('after a failure everything can be added again; a shopper who continues shopping closes the offer [OVL-04]', async () => {
+test('after a failure everything can be added again; continuing to shop closes the offer [OVL-04]', async () => {
   const fillCart = async () => failure({ code: 'network', message: '', status: 0 });
   const { commands } = await open({ commands: { wishlist: { fillCart } } });
   await press('Add everything');

@@ -15,8 +15,8 @@ import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
 const delay = { least: 1_000, most: 10_000 };
 
 /**
- * Fills the cart from the account's wishlist: all of it, or single products. Once all are in the cart, it opens after 1 to 10 s; products
- * that could not be added are named with alternatives [OVL-04, WSH-04].
+ * Fills the cart from the account's wishlist: all of it, or single products. Once all products are in the cart, the
+ * cart opens after 1 to 10 s; products that could not be added are named with alternatives [OVL-04, WSH-04].
  */
 export function WishlistOffer() {
   const { t } = useLaterTexts();

@@ -23,7 +23,7 @@ const isSame = (
   return store.get(isSameAsSavedAtom);
 };
 
-test('equal amounts count as saved in any order; an empty cart equals an empty wishlist [WSH-02]', () => {
+test('equal quantities count as saved in any order; an empty cart equals an empty wishlist [WSH-02]', () => {
   expect(isSame({ weekend: 2, map: 1 }, { map: 1, weekend: 2 })).toBe(true);
   expect(isSame({}, { map: 0 })).toBe(true);
   expect(isSame({ weekend: 2 }, { weekend: 1 })).toBe(false);
@@ -37,7 +37,7 @@ test('a guest has no saved wishlist [WSH-03]', () => {
   expect(store.get(isSameAsSavedAtom)).toBe(false);
 });
 
-test('another choice of the same room is unsaved [WSH-02, TRV-08]', () => {
+test('another choice of the same room counts as unsaved [WSH-02, TRV-08]', () => {
   const [two, three] = [stay('room-for-2'), stay('room-for-3')];
   expect(isSame({ room: 1 }, { room: 1 }, { shown: two, saved: two })).toBe(true);
   expect(isSame({ room: 1 }, { room: 1 }, { shown: three, saved: two })).toBe(false);

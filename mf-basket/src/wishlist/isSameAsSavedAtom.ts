@@ -11,8 +11,8 @@ const contentOf = (quantities: Quantities): string =>
   );
 
 /**
- * Whether the account has saved the page's state: the same quantities and the same room. The flag of unsaved changes is not enough, since a
- * change can leave the total the same [WSH-01, WSH-02].
+ * Whether the account has saved the page's state: the same quantities and the same room. The flag of unsaved changes is
+ * not enough, because a change can keep the total the same [WSH-01, WSH-02].
  */
 export const isSameAsSavedAtom = atom((get): boolean => {
   const saved = get(userAtom)?.wishlist;

@@ -9,13 +9,16 @@ export interface FillCart {
   filling: readonly string[];
   /** The refusals of the shop, by product id. */
   refused: Readonly<Record<string, RefusedProduct>>;
-  /** Ids of what was added, also where fewer were left than were wished for. */
+  /** Ids of the products that were added, also in a smaller quantity than on the wishlist. */
   added: readonly string[];
-  /** Adds these products; answers whether all of them are in the cart now. */
+  /** Adds these products. Returns whether all of them are in the cart now. */
   fill: (products: Quantities) => Promise<boolean>;
 }
 
-/** Puts products of the wishlist into the cart, after the question for the buyer's age, and remembers which could not be added [OVL-04, WSH-04, MER-02]. */
+/**
+ * Puts products of the wishlist into the cart, after the check of the buyer's age, and stores which could not be added
+ * [OVL-04, WSH-04, MER-02].
+ */
 export function useFillCart(): FillCart {
   const commands = useCommands();
   const checkAge = useAgeCheck();

@@ -14,7 +14,7 @@ const storeWith = (wished: Record<string, number> | null, held: Record<string, n
   return store;
 };
 
-test('the wishlist’s products are in its order, each with the state of cart and stock [OVL-04]', () => {
+test('the wishlist’s products are listed in its order, each with its state in the cart and its stock [OVL-04]', () => {
   const store = storeWith({ weekend: 2, bus: 1, tee: 1, gone: 3 }, { tee: 1, weekend: 1 });
   expect(
     store
@@ -28,7 +28,7 @@ test('the wishlist’s products are in its order, each with the state of cart an
   expect(store.get(unsoldCountAtom)).toBe(1);
 });
 
-test('products that are included in a stay are neither listed nor called unsold [WSH-04]', () => {
+test('products that are included in a stay are neither listed nor counted as unavailable [WSH-04]', () => {
   const store = storeWith({ weekend: 1, room: 1, entrance: 2 });
   store.set(primitives.products, [
     ...products,
@@ -39,7 +39,7 @@ test('products that are included in a stay are neither listed nor called unsold 
   expect(store.get(unsoldCountAtom)).toBe(0);
 });
 
-test('products in the cart are not called sold out', () => {
+test('products in the cart are not marked as sold out', () => {
   expect(storeWith({ bus: 1 }, { bus: 1 }).get(wishlistItemsAtom)).toMatchObject([{ isAdded: true, isSoldOut: false }]);
 });
 

@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 export interface WishlistItem {
   product: Product;
   quantity: number;
-  /** The cart holds as many, or more. */
+  /** Whether the cart contains at least as many. */
   isAdded: boolean;
   isSoldOut: boolean;
 }
@@ -19,7 +19,7 @@ const wishedAtom = atom((get) => {
 
 const soldAtom = atom((get) => new Map(get(productsAtom).map((product) => [product.id, product])));
 
-/** Rooms, their extras and the tickets with them come into a cart by a stay alone. */
+/** Rooms, their extras and their tickets can only be added to a cart by choosing a stay. */
 const comesWithStay = (product: Product): boolean => product.mappedType === 'packages' || isTravelTicket(product);
 
 /** The wishlist's products that this shop sells, in the wishlist's order, without those that are included in a stay [OVL-04]. */
@@ -34,5 +34,5 @@ export const wishlistItemsAtom = atom((get): WishlistItem[] => {
   });
 });
 
-/** How many products of the wishlist this shop does not sell. */
+/** The number of products on the wishlist that this shop does not sell. */
 export const unsoldCountAtom = atom((get) => get(wishedAtom).filter(([id]) => !get(soldAtom).has(id)).length);

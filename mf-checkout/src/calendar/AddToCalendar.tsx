@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../files/saveFile.ts';
 
-/** The order's dates for the shopper's calendar, as a file that every calendar reads: each ticket's day, each ride, the stay. */
+/** Saves the order's dates as a file that every calendar reads: each ticket's day, each ride, the stay. */
 export function AddToCalendar({ token }: { token: string }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

@@ -12,7 +12,7 @@ test('a known reason has our text, with its values [ERR-02, VCH-01]', () => {
   expect(refused('validation.product.maximum', 200 + 209, { maximum: 6 })).toContain('6');
 });
 
-test('an unknown reason has the server’s own sentence; a bare key is not shown [ERR-02, VCH-01]', () => {
+test('an unknown reason shows the server’s sentence; a bare key is not shown [ERR-02, VCH-01]', () => {
   expect(refused('bus.full')).toBe('The bus is full.');
   expect(refusalText({ code: 'bus.full', message: 'bus.full', status: 422 }, t)).toBeNull();
 });

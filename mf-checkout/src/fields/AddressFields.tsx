@@ -16,7 +16,7 @@ import { HouseNumberField } from './HouseNumberField.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 import { StreetField } from './StreetField.tsx';
 
-/** The buyer's address; with a state if the shop's payment provider requires one [CHK-06, CHK-08]. */
+/** The buyer's address, with a state if the shop's payment provider requires one [CHK-06, CHK-08]. */
 export function AddressFields() {
   const { paymentProvider } = useAtomValue(formRulesAtom);
   const { control } = useFormContext<FormValues>();
@@ -45,7 +45,8 @@ function CountryField() {
   const pick = async (event: ChangeEvent<HTMLSelectElement>) => {
     const code = event.target.value;
     await field.onChange(event);
-    // Another country has other states, and most people have a phone number of the country they live in.
+    // The former state does not exist in another country. The phone's country follows the address, because most people
+    // have a phone number of the country in which they live.
     form.setValue('state', '');
     if (form.getValues('phoneCountry') === '' && countries.some((country) => country.code === code))
       pickPhoneCountry(form, code);

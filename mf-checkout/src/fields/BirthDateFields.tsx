@@ -15,7 +15,7 @@ import { birthYears, dateOfBirthOf, daysInMonth } from './dateOfBirthOf.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The date of birth by day, month and year; years 10 to 100 back [CHK-04]. */
+/** The date of birth by day, month and year; the years are 10 to 100 years ago [CHK-04]. */
 export function BirthDateFields() {
   const { t } = useTranslation('mf_checkout');
   const { labelOf, errorOf } = useFieldTexts();

@@ -17,7 +17,7 @@ type BirthDateListProps = {
 export function BirthDateList(props: BirthDateListProps) {
   const { t } = useTranslation('mf_checkout');
   const { options, isInvalid, describedBy, onPick, value, ...select } = props;
-  // A day that the chosen month does not have remains visible, with an error.
+  // A day that the chosen month does not have stays visible, with an error.
   const hasValue = value === '' || options.some(([number]) => String(number) === value);
   return (
     <NativeSelect

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useCountries } from './useCountries.ts';
 
 interface CountryOptionsProps {
-  /** Whether each country's phone prefix stands behind its name. */
+  /** Whether each country's phone prefix is shown after its name. */
   hasPrefix?: boolean;
 }
 
 /**
- * The options of a list of countries, nearby ones first. Rendered once: there are some 500 of them, and the form renders with each error.
+ * The options of a list of countries, nearby countries first. Memoized, because there are some 500 of them, and the
+ * form renders with each error.
  */
 export const CountryOptions = memo(function CountryOptions({ hasPrefix }: CountryOptionsProps) {
   const { t } = useTranslation('mf_checkout');

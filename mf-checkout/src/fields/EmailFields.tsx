@@ -11,7 +11,7 @@ import { looksMistyped } from './looksMistyped.ts';
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
-/** The address for the tickets: typed twice, or the account's, which can't be changed here [CHK-03, CHK-07]. */
+/** The email address for the tickets: typed twice, or the account's, which can't be changed here [CHK-03, CHK-07]. */
 export function EmailFields() {
   const { t } = useTranslation('mf_checkout');
   const email = useField('email', { deps: ['emailconfirm'] });

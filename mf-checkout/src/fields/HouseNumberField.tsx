@@ -9,7 +9,10 @@ import { splitNumber } from './splitNumber.ts';
 /** The characters that a key types; a browser's autofill has no key. */
 const isTyped = (event: Event): boolean => 'inputType' in event && event.inputType === 'insertText';
 
-/** The house number, which must be a number: a typed addition moves to its own field, unless that has a value [CHK-02]. */
+/**
+ * The house number, which must be a number: a typed addition moves to the addition field, unless that has a value
+ * [CHK-02].
+ */
 export function HouseNumberField() {
   const form = useFormContext<FormValues>();
   const field = useField('streetNumber');

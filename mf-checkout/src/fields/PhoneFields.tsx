@@ -11,12 +11,15 @@ import { useField } from '../form/useField.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 
-/** The phone: a country's prefix and the number behind it. A number typed with its prefix is split [CHK-08]. */
+/**
+ * The phone number: a country's prefix and the number after it. A number that is typed with its prefix is split
+ * [CHK-08].
+ */
 export function PhoneFields() {
   const { t } = useTranslation('mf_checkout');
   const form = useFormContext<FormValues>();
   const phone = useField('phoneNumber');
-  // The list's value is a country, not the prefix, so react-hook-form must not read it.
+  // The list's value is a country and not the prefix, so react-hook-form must not read it.
   const { onChange: _change, onBlur: _blur, ref: _ref, ...prefix } = useField('countryCode');
   const phoneCountry = useWatch({ control: form.control, name: 'phoneCountry' });
   const pick = (event: ChangeEvent<HTMLSelectElement>) => pickPhoneCountry(form, event.target.value);

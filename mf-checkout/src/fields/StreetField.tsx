@@ -5,7 +5,10 @@ import type { FieldName, FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import { splitAddress } from './splitAddress.ts';
 
-/** The street. A whole address pasted here, or a browser's street with number, is split into the matching fields. */
+/**
+ * The street. A full address that is pasted here, or a street with number from the browser, is split into the matching
+ * fields.
+ */
 export function StreetField() {
   const form = useFormContext<FormValues>();
   const street = useField('address');

@@ -1,7 +1,7 @@
-/** How far back the years of birth reach, from the youngest to the oldest buyer. */
+/** Years ago of the last and the first year of birth: the youngest and the oldest buyer. */
 const birthYearSpan = { youngest: 10, oldest: 100 } as const;
 
-/** Years of birth to choose from, newest first: 10 to 100 back from an ISO date [CHK-04]. */
+/** The years of birth to choose from, newest first: 10 to 100 years before an ISO date [CHK-04]. */
 export const birthYears = (today: string): number[] => {
   const thisYear = Number(today.slice(0, 4));
   const { youngest, oldest } = birthYearSpan;
@@ -20,7 +20,10 @@ interface DateParts {
   year: string;
 }
 
-/** The three dropdowns as the form's YYYY-MM-DD; empty until each is chosen. 31 February is passed on: the schema refuses it [CHK-04]. */
+/**
+ * The values of the three dropdowns as the form's YYYY-MM-DD; empty until each is chosen. 31 February is not changed,
+ * because the schema refuses it [CHK-04].
+ */
 export const dateOfBirthOf = ({ day, month, year }: DateParts): string =>
   day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 

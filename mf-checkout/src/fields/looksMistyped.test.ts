@@ -15,7 +15,7 @@ test('common typing errors in an email give a warning [CHK-07]', () => {
   }
 });
 
-test('a correct email gives none, nor do the same letters before the @ [CHK-07]', () => {
+test('a correct email gives no warning, and neither do the same letters before the @ [CHK-07]', () => {
   for (const email of [
     'a@gmail.com',
     'a@hotmail.co.uk',

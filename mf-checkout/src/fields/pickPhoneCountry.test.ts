@@ -18,7 +18,7 @@ const pick = (code: string, { phoneNumber = '', isSubmitted = false } = {}) => {
   return calls;
 };
 
-test('a country sets the prefix, and is checked once the form was sent [CHK-08]', () => {
+test('a country sets the prefix, and is checked if the form was sent before [CHK-08]', () => {
   expect(pick('BE')).toEqual([
     ['setValue', 'phoneCountry', 'BE'],
     ['setValue', 'countryCode', '32', { shouldValidate: false }],

@@ -7,6 +7,6 @@ export const pickPhoneCountry = (form: UseFormReturn<FormValues>, code: string):
   const prefix = countries.find((country) => country.code === code)?.phonePrefix ?? '';
   form.setValue('phoneCountry', code);
   form.setValue('countryCode', prefix, { shouldValidate: form.formState.isSubmitted });
-  // Whether a number is one depends on its country.
+  // The country decides whether a number is valid.
   if (form.getValues('phoneNumber').trim() !== '') void form.trigger('phoneNumber');
 };

@@ -36,7 +36,7 @@ test('a place after the street is recognised in the formats of neighbouring coun
   expect(splitAddress('Torstraße 1, 10119 Berlin')).toMatchObject({ postalCode: '10119', city: 'Berlin' });
 });
 
-test('a number that comes first is followed by its street after a comma, and then by the place', () => {
+test('in an address that begins with the number, the street follows after an optional comma, and then the place', () => {
   expect(splitAddress('12, rue de la Loi, 1000 Bruxelles')).toEqual({
     address: 'rue de la Loi',
     streetNumber: '12',

@@ -10,13 +10,13 @@ const house =
 /** Zeeweg 12b, as most of Europe writes it. */
 const numberLast = new RegExp(`^(.*?\\p{L}.*?)\\s+${house.source}$`, 'iu');
 
-/** 12b High Street, as in French and English; 2042 AB Zandvoort is no such line. */
+/** 12b High Street, as in French and English. 2042 AB Zandvoort must not match. */
 const numberFirst = /^(?!\d{4}\s?[a-z]{2}\b)(\d{1,6})\s?([a-z]?)\s+(\D.+)$/i;
 
 /** 2042 AB Zandvoort, 1000 Brussel, B-1000 Brussel. */
 const place = /^((?:[a-z]{1,2}-)?\d{4,5}(?:\s?[a-z]{2})?)\s+(\D.+)$/i;
 
-/** The same behind a street, without a comma between them. */
+/** The same after a street, without a comma between them. */
 const streetAndPlace = /^([^,;\n]+?\d[^\s,;]*)\s+((?:[a-z]{1,2}-)?\d{4,5}(?:\s?[a-z]{2})?\s+\D.+)$/i;
 
 const trimmedExtension = (text = '') => text.trim().replace(/^[-/]\s*/, '');
@@ -35,7 +35,7 @@ const splitStreet = (line: string): SplitAddress | null => {
 export const splitAddress = (text: string): SplitAddress | null => {
   const [, street, behind] = streetAndPlace.exec(text) ?? [];
   const parts = (street && behind ? [street, behind] : text.split(/[\n,;]/)).map((part) => part.trim()).filter(Boolean);
-  // A comma may stand behind a number that comes first: 12, rue de la Loi.
+  // A comma may follow a number at the beginning: 12, rue de la Loi.
   const [first = '', ...rest] = /^\d+\s?[a-z]?$/i.test(parts[0] ?? '')
     ? [parts.slice(0, 2).join(' '), ...parts.slice(2)]
     : parts;

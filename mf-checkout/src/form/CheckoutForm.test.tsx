@@ -43,7 +43,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const list = (name: string | RegExp) => screen.getByRole('combobox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Verder naar betalen' }));
 
-/** In one event, as a browser's autofill does; tests of single keys type. */
+/** Sets a value in one event, as a browser's autofill does; tests of single keys type instead. */
 const enter = async (name: string, text: string) => {
   await userEvent.click(field(name));
   await userEvent.paste(text);
@@ -84,7 +84,7 @@ const filledIn = {
   city: 'Zandvoort',
 };
 
-/** As by hand, for tests of what comes after it: each field found by its name gets its value in one event. */
+/** Fills in the form for tests of what follows it: each field gets its value in one event. */
 const fillIn = () => {
   const { elements } = screen.getByRole<HTMLFormElement>('form');
   for (const [name, value] of Object.entries(filledIn)) {
@@ -96,7 +96,7 @@ const fillIn = () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a complete form is sent as the contract says, phone with its prefix, date as YYYY-MM-DD [CHK-01, CHK-04, CHK-08]', async () => {
+test('a complete form is sent as the contract requires: the phone with its prefix, the date as YYYY-MM-DD [CHK-01, CHK-04, CHK-08]', async () => {
   const { commands } = renderForm();
   await fillInByHand();
   await send();
@@ -118,7 +118,7 @@ test('a complete form is sent as the contract says, phone with its prefix, date 
   });
 });
 
-test('the camelCase names are the fields that are filled in and sent; the lower-case ones name their texts only [CHK-16]', async () => {
+test('the camelCase names are the fields that are filled in and sent; the lower-case names are only keys of texts [CHK-16]', async () => {
   const { commands } = renderForm();
   fillIn();
   await send();
@@ -134,13 +134,13 @@ test('the camelCase names are the fields that are filled in and sent; the lower-
   expect([...Object.values(labelKeys)].sort()).toEqual(texts.sort());
 });
 
-test('the total is always visible beside the button', () => {
+test('the total is always visible next to the button', () => {
   renderForm();
   expect(screen.getByText('Totaal').parentElement).toHaveTextContent('€ 0,00');
 });
 
 test.each(['Zeeweg 12-b, 2042 AB Zandvoort', 'Zeeweg 12-b\n2042 AB Zandvoort\nNederland'])(
-  'a whole address that is pasted into the street is split into its fields: %j',
+  'a full address that is pasted into the street is split into its fields: %j',
   async (pasted) => {
     renderForm();
     await enter('Straat', pasted);
@@ -151,7 +151,7 @@ test.each(['Zeeweg 12-b, 2042 AB Zandvoort', 'Zeeweg 12-b\n2042 AB Zandvoort\nNe
   },
 );
 
-test('a street that the browser fills in with its number is split on blur; an existing number stays', async () => {
+test('a street with number that the browser fills in is split on blur; an existing number stays', async () => {
   renderForm();
   await userEvent.type(field('Straat'), 'Zeeweg 12');
   await userEvent.tab();
@@ -196,13 +196,13 @@ test('fields left blank are named when the form is sent [CHK-01, CHK-10]', async
   expect(list(/Geslacht/)).toHaveFocus();
 });
 
-test('the back link leads to the basket [CHK-01]', async () => {
+test('the back link opens the basket [CHK-01]', async () => {
   const { commands } = renderForm();
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar je winkelmand' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('a blank form is not sent: each field says what to do, the first has the focus, and a notice names them all [CHK-01, CHK-02, CHK-10, CHK-14]', async () => {
+test('a blank form is not sent: each field says what to do, the first one gets the focus, and a notice names all of them [CHK-01, CHK-02, CHK-10, CHK-14]', async () => {
   const { commands } = renderForm();
   await send();
   expect(commands.checkout.submitForm).not.toHaveBeenCalled();
@@ -243,7 +243,7 @@ test('an error disappears as soon as it is corrected [CHK-10]', async () => {
   expect(within(screen.getByRole('alert')).queryByRole('button', { name: 'Voornaam' })).not.toBeInTheDocument();
 });
 
-test('a field with a wrong value shows its error on blur, a blank one does not yet', async () => {
+test('a field with a wrong value shows its error on blur, a blank field does not', async () => {
   renderForm();
   await userEvent.type(field('E-mailadres'), 'noor@');
   await userEvent.tab();
@@ -273,7 +273,7 @@ test('the account’s email is filled in and read-only [CHK-03, CHK-09]', () => 
   expect(field('E-mailadres')).toHaveAttribute('readonly');
 });
 
-test('years of birth reach from 10 to 100 back [CHK-04]', () => {
+test('the years of birth are 10 to 100 years ago [CHK-04]', () => {
   renderForm();
   const years = within(list('Jaar')).getAllByRole('option').slice(1);
   expect(years[0]).toHaveTextContent('2016');
@@ -281,7 +281,7 @@ test('years of birth reach from 10 to 100 back [CHK-04]', () => {
   expect(years).toHaveLength(91);
 });
 
-test('a date that does not exist has an error of its own [CHK-04]', async () => {
+test('a date that does not exist has a separate error [CHK-04]', async () => {
   renderForm();
   await userEvent.selectOptions(list('Dag'), '31');
   await userEvent.selectOptions(list('Jaar'), '2001');
@@ -324,7 +324,7 @@ test('a mistyped email gives a warning and is not refused [CHK-07]', async () =>
   expect(field('E-mailadres')).toBeValid();
 });
 
-test('the phone has the country of the address until another is chosen [CHK-08]', async () => {
+test('the phone’s country is the country of the address until another one is chosen [CHK-08]', async () => {
   renderForm();
   await userEvent.selectOptions(list('Land'), 'België');
   expect(list('Landcode')).toHaveDisplayValue('België +32');
@@ -368,7 +368,7 @@ test('a brand that hides gender has no such field and sends other [CHK-02]', asy
   expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ gender: 'other' }));
 });
 
-test('typed values are there again after a reload, lists included [CHK-13]', async () => {
+test('typed values are restored after a reload, including the lists [CHK-13]', async () => {
   const first = renderForm();
   await userEvent.type(field('Voornaam'), 'Noor');
   await userEvent.selectOptions(list('Land'), 'België');
@@ -381,14 +381,14 @@ test('typed values are there again after a reload, lists included [CHK-13]', asy
   expect(list('Dag')).toHaveDisplayValue('28');
 });
 
-test('with Spanish chosen the form is English, and says so to a screen reader [I18-03]', () => {
+test('with Spanish chosen the form is English, and is marked as English for screen readers [I18-03]', () => {
   renderForm({ language: 'es' });
   expect(screen.getByRole('textbox', { name: 'First name' })).toBeVisible();
   expect(within(list('Country')).getByRole('option', { name: 'Netherlands' })).toBeInTheDocument();
   expect(screen.getByRole('form')).toHaveAttribute('lang', 'en');
 });
 
-test('the English of the Spanish texts is the English of the English ones [I18-03]', () => {
+test('the English part of the Spanish texts equals the English texts [I18-03]', () => {
   expect(es.form).toEqual(en.form);
 });
 
@@ -396,7 +396,7 @@ const refused = (code: string, fields?: Record<string, string>) => ({
   checkout: { submitForm: async () => failure({ code, message: 'The bus is full.', status: 422, fields }) },
 });
 
-test('a known refusal is shown in our words with the cart’s id [CHK-11, ERR-02]', async () => {
+test('a known refusal shows our text with the cart’s id [CHK-11, ERR-02]', async () => {
   renderForm({}, refused('cart.in_payment'));
   fillIn();
   await send();
@@ -405,21 +405,24 @@ test('a known refusal is shown in our words with the cart’s id [CHK-11, ERR-02
   expect(alert).not.toHaveTextContent('bus');
 });
 
-test.each(['validation.max.orders.per.account', 'cart.expired'])('only the modal shows %s [CHK-12]', async (code) => {
-  renderForm({}, refused(code));
-  fillIn();
-  await send();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+test.each(['validation.max.orders.per.account', 'cart.expired'])(
+  '%s is shown by the modal only [CHK-12]',
+  async (code) => {
+    renderForm({}, refused(code));
+    fillIn();
+    await send();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
-test('an unknown reason is shown in the server’s words, with the cart’s id [CHK-11]', async () => {
+test('an unknown reason shows the server’s text, with the cart’s id [CHK-11]', async () => {
   renderForm({}, refused('bus.full'));
   fillIn();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('The bus is full. Je winkelmand: cart-1.');
 });
 
-test('a failure without a reason says to try again, refresh or queue, with the cart’s id [CHK-11]', async () => {
+test('a failure without a reason says to try again, to refresh or to queue, with the cart’s id [CHK-11]', async () => {
   renderForm({}, { checkout: { submitForm: async () => failure({ code: 'http.502', message: '', status: 502 }) } });
   fillIn();
   await send();
@@ -434,7 +437,7 @@ test('a field that the server refuses is marked and focused', async () => {
   expect(field('Postcode')).toHaveFocus();
 });
 
-test('the address starts with the country of delivery; another country is refused by name, and nothing is sent', async () => {
+test('the address starts with the country of delivery; another country is refused with its name, and the form is not sent', async () => {
   const { commands } = renderForm({ deliveredTo: 'BE' });
   expect(list('Land')).toHaveDisplayValue('België');
   expect(list('Landcode')).toHaveDisplayValue(/32/);
@@ -443,7 +446,7 @@ test('the address starts with the country of delivery; another country is refuse
   expect(list('Land')).toHaveAccessibleDescription(/merchandise gaat naar België/);
   expect(commands.checkout.submitForm).not.toHaveBeenCalled();
   await userEvent.selectOptions(list('Land'), 'België');
-  // Her number is Dutch, wherever she lives.
+  // The phone number may belong to another country than the address.
   await userEvent.selectOptions(list('Landcode'), 'Nederland +31');
   await send();
   expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ country: 'BE' }));

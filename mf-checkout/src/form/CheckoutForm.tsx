@@ -20,7 +20,7 @@ import { FormSection } from './FormSection.tsx';
 import { formLanguage } from './formLanguage.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 
-/** The buyer's details in two sections, with visible labels, errors as sentences, and the way back [CHK-01]. */
+/** The buyer's details in two sections, with visible labels, errors as sentences, and a link back [CHK-01]. */
 export function CheckoutForm() {
   const { t } = useTranslation('mf_checkout');
   const language = formLanguage(useAtomValue(languageAtom));

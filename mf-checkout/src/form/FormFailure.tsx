@@ -5,10 +5,10 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 
-/** The limit of orders has a modal of its own, and so has a cart whose time is over [CHK-12, CNT-02]. */
+/** These have a modal: the limit of orders, and a cart whose time is over [CHK-12, CNT-02]. */
 const saidByModal = ['validation.max.orders.per.account', 'cart.expired', 'cart.not_found'];
 
-/** The reason why the server refused the form, with the cart's id, else the next action [CHK-11]. */
+/** The reason why the server refused the form, with the cart's id; otherwise the next action [CHK-11]. */
 export function FormFailure({ error }: { error: ShopError }) {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');

@@ -130,13 +130,13 @@ test('an impossible date has its own error, not the one for a young buyer [CHK-0
   });
 });
 
-test('an address outside the country of delivery has an error of its own', () => {
+test('an address outside the country of delivery has a separate error', () => {
   expect(errorsOf({ country: 'NL' }, { deliveryCountry: 'BE' })).toEqual({ country: 'delivery' });
   expect(errorsOf({ country: 'BE' }, { deliveryCountry: 'BE' })).toEqual({});
   expect(errorsOf({ country: '' }, { deliveryCountry: 'BE' })).toEqual({ country: 'required' });
 });
 
-test('an unknown message of the server is the error “refused”', () => {
+test('an unknown message of the server becomes the error “refused”', () => {
   expect(fieldErrorOf('phone')).toBe('phone');
   expect(fieldErrorOf('validation.anything')).toBe('refused');
 });

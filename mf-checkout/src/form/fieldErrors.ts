@@ -31,21 +31,24 @@ export interface FormRules {
   today: string;
   /** The upper-case country of delivery, which decides its price; null without merchandise. */
   deliveryCountry: string | null;
-  /** A number as it is sent, null for none of that country; null as a whole while its rules have not come [CHK-08]. */
+  /**
+   * Returns the number as it is sent; null for a number that is not valid in that country. The function itself is null
+   * until its rules are loaded [CHK-08].
+   */
   phoneNumberOf: ((typed: string, country: string) => string | null) | null;
 }
 
-/** The error that a message of the schema names, here or on the server; `refused` for any other. */
+/** The error for a message of the schema, in the browser or from the server; `refused` for an unknown message. */
 export const fieldErrorOf = (message: string): FieldError =>
   fieldErrorNames.find((name) => name === message) ?? 'refused';
 
-/** Whether the chosen country has no such number; without a country, or its rules, nobody can tell. */
+/** Whether the number is not valid in the chosen country. False without a country or without its rules. */
 const isWrongPhone = ({ phoneNumber, phoneCountry }: FormValues, { phoneNumberOf }: FormRules): boolean =>
   phoneCountry !== '' && phoneNumberOf !== null && phoneNumberOf(phoneNumber, phoneCountry) === null;
 
 const isField = (name: unknown): name is FieldName => fieldOrder.some((field) => field === name);
 
-/** A blank field is only missing, whatever else the schema says about it. */
+/** A blank field is only reported as missing, whatever other errors the schema finds. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
 /**

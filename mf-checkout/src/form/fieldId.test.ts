@@ -5,6 +5,6 @@ test('the first of some fields is the first one on the screen', () => {
   expect(firstField(['karaoke'])).toBeUndefined();
 });
 
-test('each field has an id of its own on the page', () => {
+test('each field has a unique id on the page', () => {
   expect(fieldId('email')).toBe('checkout-email');
 });

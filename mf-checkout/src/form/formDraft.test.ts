@@ -20,7 +20,7 @@ test('after the order no typed value is stored [CHK-13]', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
-test('drafts of earlier carts are deleted when a new one begins, its own stays [CHK-13]', () => {
+test('drafts of earlier carts are deleted when a new one begins, and the new draft stays [CHK-13]', () => {
   formDraft.save('cart-1', typed);
   formDraft.save('cart-2', typed);
   formDraft.forgetOthers('cart-2');

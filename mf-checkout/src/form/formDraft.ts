@@ -4,11 +4,11 @@ import type { FormValues } from './formValues.ts';
 const prefix = 'mf_checkout:form:';
 const keyOf = (cartId: string) => `${prefix}${cartId}`;
 
-/** Stores what was typed for this cart and tab [CHK-13]. */
+/** Stores the values that were typed for this cart in this tab [CHK-13]. */
 const save = (cartId: string, values: Partial<FormValues>): void =>
   tabStorage.setItem(keyOf(cartId), JSON.stringify(values));
 
-/** The values that were typed for this cart earlier; only texts of fields that the form has [CHK-13]. */
+/** The values that were typed for this cart earlier; only texts, and only for fields of the form [CHK-13]. */
 const read = (cartId: string, blank: FormValues): Partial<FormValues> => {
   const stored = parse(tabStorage.getItem(keyOf(cartId)));
   const fields = Object.keys(blank) as (keyof FormValues)[];
@@ -17,7 +17,7 @@ const read = (cartId: string, blank: FormValues): Partial<FormValues> => {
   );
 };
 
-/** Deletes what was typed for every cart except the given one; for all of them once the order is placed [CHK-13]. */
+/** Deletes the values typed for all carts except the given one; for all carts once the order is placed [CHK-13]. */
 const forgetOthers = (exceptCartId?: string): void => {
   for (const key of tabStorage.keys()) {
     if (key.startsWith(prefix) && key !== (exceptCartId && keyOf(exceptCartId))) tabStorage.removeItem(key);

@@ -20,7 +20,7 @@ test('today is the day at the festival, by the server’s clock', () => {
   expect(shop(abroad).get(todayAtom)).toBe('2026-11-20');
 });
 
-test('the rules come from the shop and the cart: payment provider, rule of age, first day, country of delivery', () => {
+test('the rules come from the shop and the cart: payment provider, age rule, first day, country of delivery', () => {
   const { shopSettings } = configFor();
   const fields = { ...shopSettings.fields, ageRequirements: 'Yes, currently 18 years' as const };
   const config = configFor({ paymentProvider: 'adyen', shopSettings: { ...shopSettings, fields } });
@@ -35,7 +35,7 @@ test('the rules come from the shop and the cart: payment provider, rule of age, 
   });
 });
 
-test('before the shop is read, the form has no rule of age', () => {
+test('before the shop is read, the form has no age rule', () => {
   expect(shop(null).get(formRulesAtom)).toEqual({
     paymentProvider: 'paylogic',
     ageRequirements: 'No',

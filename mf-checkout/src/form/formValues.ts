@@ -1,10 +1,10 @@
 import type { BlankCheckoutForm } from '@festival/shared-contracts/checkout/checkoutForm';
 
-/** The values of the form: the contract's fields, and the lists from which two of them are made. */
+/** The values of the form: the contract's fields, and the lists for the date of birth and the phone's country. */
 export interface FormValues extends BlankCheckoutForm {
   /** Two letters, upper case: the chosen country, since several share a phone prefix (US and CA have 1). */
   phoneCountry: string;
-  /** The three lists of the date of birth, without leading zeros. */
+  /** The three lists of the date of birth; values without leading zeros. */
   birthDay: string;
   birthMonth: string;
   birthYear: string;
@@ -30,5 +30,5 @@ const sections = {
 
 export const fieldOrder: readonly FieldName[] = [...sections.personal, ...sections.address];
 
-/** May stay blank [CHK-15]. */
+/** These fields may be blank [CHK-15]. */
 export const optionalFields: readonly FieldName[] = ['middleName', 'streetNumberExtension'];

@@ -30,7 +30,7 @@ test.each(['tel +31612345678', '+31612345678 or later'])('"%s" is not a number t
   expect(splitPhone(typed, countries)).toBeNull();
 });
 
-test('a shared prefix belongs to the country of the address if it fits, else to its main country [CHK-08]', () => {
+test('a shared prefix belongs to the country of the address if it fits, otherwise to its main country [CHK-08]', () => {
   expect(splitPhone('+12025550123', countries)?.phoneCountry).toBe('US');
   expect(splitPhone('+14165550123', countries, 'CA')?.phoneCountry).toBe('CA');
   expect(splitPhone('+447700900123', countries, 'NL')?.phoneCountry).toBe('GB');

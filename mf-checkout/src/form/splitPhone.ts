@@ -1,13 +1,13 @@
 import type { Country } from '@festival/shared-contracts/checkout/countries';
 
-/** A number as the form holds it: the country of its prefix, and the rest of the number. */
+/** A number in the form's fields: the country of its prefix, and the rest of the number. */
 interface SplitPhone {
   phoneCountry: string;
   countryCode: string;
   phoneNumber: string;
 }
 
-/** The country of a prefix that several share, unless the address is in another of them. */
+/** The country for a prefix that several countries share, unless the address is in another one of them. */
 const mainCountries: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',

@@ -51,7 +51,7 @@ test('middle name and street number extension start blank, and for a guest all o
   expect(values).toMatchObject({ phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' });
 });
 
-test('a guest’s address and phone start with the country of delivery; a profile has its own', () => {
+test('a guest’s address and phone start with the country of delivery; a profile uses its own country', () => {
   const deliveryCountry = 'BE';
   expect(startValues({ user: null, hidesGender: false, deliveryCountry })).toMatchObject({
     country: 'BE',

@@ -13,7 +13,10 @@ interface StartInput {
   deliveryCountry: string | null;
 }
 
-/** The first values of the form: the data of a signed-in visitor's profile, else only the country of delivery [CHK-09, CHK-14]. */
+/**
+ * The first values of the form: the profile of a signed-in visitor, otherwise only the country of delivery
+ * [CHK-09, CHK-14].
+ */
 export const startValues = ({ user, hidesGender, deliveryCountry }: StartInput): FormValues => {
   const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
   const blank: FormValues = { ...blankCheckoutForm({ hidesGender }), ...nothingPicked };
@@ -42,7 +45,7 @@ export const startValues = ({ user, hidesGender, deliveryCountry }: StartInput):
   };
 };
 
-/** The country of an address and of the phone, as when a shopper picks it. */
+/** The country of the address and of the phone, as after a shopper's choice. */
 const livingIn = (country: string | null): Partial<FormValues> => {
   const known = countries.find(({ code }) => code === country);
   return known ? { country: known.code, phoneCountry: known.code, countryCode: known.phonePrefix } : {};

@@ -2,14 +2,14 @@ import type { FormValues } from './formValues.ts';
 
 type Field = keyof FormValues;
 
-/** Fields of one thing: what was typed into one of them counts for all. */
+/** Groups of fields for one value: typing into one of them counts for all. */
 const groups: readonly (readonly Field[])[] = [
   ['email', 'emailconfirm'],
   ['countryCode', 'phoneCountry', 'phoneNumber'],
   ['dateOfBirth', 'birthDay', 'birthMonth', 'birthYear'],
 ];
 
-/** The typed fields: those whose value differs from the first one. */
+/** The typed fields: those whose value differs from the first value. */
 export const typedFields = (begun: FormValues, values: Partial<FormValues>): Partial<FormValues> => {
   const isTyped = (field: Field) => values[field] !== undefined && values[field] !== begun[field];
   const groupOf = (field: Field) => groups.find((group) => group.includes(field)) ?? [field];

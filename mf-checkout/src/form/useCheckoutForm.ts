@@ -13,7 +13,7 @@ import { startValues } from './startValues.ts';
 import { useDraft } from './useDraft.ts';
 import { useFormRules } from './useFormRules.ts';
 
-/** The checkout form: its values, how to send it, and the last refusal. */
+/** The checkout form: its values, a function to send it, and the last refusal. */
 export function useCheckoutForm() {
   const store = useStore();
   const commands = useCommands();
@@ -28,7 +28,7 @@ export function useCheckoutForm() {
   const form = useForm<FormValues>({
     defaultValues: begun,
     resolver: formResolver(rules),
-    // The focus is moved by our own code, since some fields have several controls.
+    // Our own code moves the focus, because some fields have several controls.
     shouldFocusError: false,
   });
   const email = user?.profile.email;

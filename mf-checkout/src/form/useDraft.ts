@@ -6,17 +6,17 @@ import { formDraft } from './formDraft.ts';
 import type { FormValues } from './formValues.ts';
 import { typedFields } from './typedFields.ts';
 
-/** Each is the same object while its content stays the same. */
+/** Each option stays the same object while its content stays the same. */
 interface DraftOptions {
-  /** The first values of the form; another account has other values. */
+  /** The first values of the form; they differ for another account. */
   begun: FormValues;
   /** Values that no draft may change, such as the email of the account. */
   fixed: Partial<FormValues>;
 }
 
 /**
- * Fills in the values typed for this cart earlier, over the first values, and stores values typed from now on [CHK-13]. Only typed values
- * are stored, so the others follow the account [CHK-09].
+ * Fills in the values that were typed for this cart earlier, and stores values that are typed from now on [CHK-13].
+ * Only typed values are stored, so that the others follow the account [CHK-09].
  */
 export function useDraft(form: UseFormReturn<FormValues>, { begun, fixed }: DraftOptions): void {
   const cartId = useAtomValue(cartAtom)?.id;

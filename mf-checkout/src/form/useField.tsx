@@ -12,7 +12,7 @@ export function useField(name: FieldName, { deps }: { deps?: FieldName[] } = {})
   const held = form.register(name, { deps });
   const onBlur = async (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
     await held.onBlur(event);
-    // A field is checked when it is left, but not while it is blank.
+    // A field is checked on blur, but not while it is blank.
     if (event.target.value.trim() !== '') await form.trigger(name);
   };
   return {

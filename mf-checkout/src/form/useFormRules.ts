@@ -4,13 +4,15 @@ import type { FormRules } from './fieldErrors.ts';
 import { formRulesAtom } from './formRulesAtom.ts';
 import { phoneReaderAtom } from './phoneReaderAtom.ts';
 
-/** Reads the form's current rules; those for phone numbers are fetched once the form is open. */
+/**
+ * Returns a function that reads the form's current rules. The rules for phone numbers are loaded when the form opens.
+ */
 export function useFormRules(): () => FormRules {
   const store = useStore();
   useEffect(() => {
     if (store.get(phoneReaderAtom)) return;
     const come = import(/* webpackChunkName: "phone-numbers" */ './phoneNumberOf.ts');
-    // Without its file the form asks for digits only, and the server has the same rules.
+    // Without this file the form only requires digits; the server checks by the same rules.
     come.then(
       ({ phoneNumberOf }) => store.set(phoneReaderAtom, { phoneNumberOf }),
       () => {},

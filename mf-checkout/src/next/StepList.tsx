@@ -3,7 +3,7 @@ import styles from './StepList.module.css';
 
 interface StepListProps {
   title: string;
-  /** Sentences in the order in which they happen; a single one has no number. */
+  /** Sentences in the order of the events; a single one has no number. */
   steps: readonly string[];
 }
 

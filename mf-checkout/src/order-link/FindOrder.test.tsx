@@ -24,7 +24,7 @@ const send = async (wanted: string) => {
 };
 
 test.each(['123456789', ' noor@example.org '])(
-  'a guest without the link requests it by the data they still have: %s [PAY-04]',
+  'a guest without the link can request it with the data they still have: %s [PAY-04]',
   async (wanted) => {
     const { commands } = renderGuest(async () => success(undefined));
     await send(wanted);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './FindOrder.module.css';
 
 interface FindOrderProps {
-  /** The page's own heading says something else. */
+  /** Whether the page's heading already says this; otherwise the form has a title. */
   isTitled: boolean;
 }
 

@@ -2,7 +2,10 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { useTranslation } from 'react-i18next';
 import styles from './Order.module.css';
 
-/** Says that the order is stored on this device, and lets the visitor choose: the device may be someone else's. */
+/**
+ * Says that the order is stored on this device, and lets the visitor choose, because the device may belong to another
+ * person.
+ */
 export function KeepChoice({ keeps, onChange }: { keeps: boolean; onChange: (keeps: boolean) => void }) {
   const { t } = useTranslation('mf_checkout');
   return (

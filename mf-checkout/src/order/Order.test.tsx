@@ -135,7 +135,7 @@ const whole: OrderPage = {
   delivery: { name: 'Noor de Wit', address: ['Strandweg 12', '2586 JK Den Haag'], country: 'NL' },
 };
 
-test('each valid ticket is a card with its code, days, doors, stop and holder [BYD-02]', async () => {
+test('each valid ticket is a card with its code, days, door times, stop and holder [BYD-02]', async () => {
   await renderOrder({ read: async () => success(whole) });
   const cardOf = (name: string) => screen.getByRole('img', { name: new RegExp(`^QR-code van ${name}`) }).closest('li');
   const weekend = cardOf('Weekendticket, ticket 1');
@@ -151,7 +151,7 @@ test('each valid ticket is a card with its code, days, doors, stop and holder [B
   expect(bus).toHaveTextContent('één keer heen en één keer terug');
 });
 
-test('below are its amounts, its stay, its deliveries and its payment [PAY-04, TRV-02, SHP-01]', async () => {
+test('below the tickets are the order’s amounts, stay, deliveries and payment [PAY-04, TRV-02, SHP-01]', async () => {
   await renderOrder({ read: async () => success(whole) });
   const receipt = screen.getAllByRole('region', { name: nl.status.order })[1];
   for (const text of ['€ 185,00', '€ 30,00', 'Bestelkosten', '€ 2,50', '-€ 10,00', 'Waarvan servicekosten', '€ 9,00'])
@@ -190,7 +190,7 @@ test('the discounts of earlier tickets and of a voucher have one row each, and p
   expect(amountOf('2 × Ticket bij je verblijf')).toHaveTextContent('inbegrepen');
 });
 
-test('all tickets are in one file, each also has its own, and the mail can be sent again to the buyer [BYD-02]', async () => {
+test('all tickets are in one file, each ticket also has a separate file, and the mail can be sent to the buyer again [BYD-02]', async () => {
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -212,7 +212,7 @@ test('all tickets are in one file, each also has its own, and the mail can be se
   click.mockRestore();
 });
 
-test('an order that was opened is shown while the server is away, and one press deletes it from the device [BYD-06]', async () => {
+test('an order that was opened is shown while the server does not answer, and one press deletes it from the device [BYD-06]', async () => {
   const { unmount } = await renderOrder({ read: async () => success(whole) });
   unmount();
   const gone = await renderOrder({ read: async () => away });
@@ -256,7 +256,7 @@ test.each([
   expect(screen.queryByRole('button', { name: nl.order.mailAgain })).toBeNull();
 });
 
-test('an invalid link says so; a server that is away can be asked again', async () => {
+test('an invalid link says so; if the server does not answer, the visitor can try again', async () => {
   const { unmount } = await renderOrder({ read: async () => notFound });
   expect(screen.getByRole('heading', { name: nl.order.none.title })).toBeVisible();
   unmount();
@@ -267,7 +267,7 @@ test('an invalid link says so; a server that is away can be asked again', async 
   expect(screen.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
 });
 
-test('without a link a signed-in visitor finds their own orders, and a guest is told how to open one', async () => {
+test('without a link a signed-in visitor sees their own orders, and a guest reads how to open one', async () => {
   const own = {
     reference: '123456789',
     token,
@@ -307,7 +307,7 @@ test('a shop that hides its login offers only the link to the festival [HDR-01]'
   expect(screen.queryByRole('button', { name: nl.order.none.logIn })).toBeNull();
 });
 
-test('an account with an invalid link is led to its own orders; one without orders, to the festival', async () => {
+test('an account with an invalid link sees its own orders; an account without orders gets the link to the festival', async () => {
   const orders = { read: async () => notFound, listOwn: async () => success([]) };
   await renderOrder(orders, { user: noor });
   await userEvent.click(screen.getByRole('link', { name: nl.order.own.title }));
@@ -318,7 +318,7 @@ test('an account with an invalid link is led to its own orders; one without orde
 const apple = { name: 'ticket-1-weekend.pkpass', content: btoa('pass') };
 const google = 'https://pay.google.com/gp/v/save/signed';
 
-test('a ticket is saved, on request, to the wallets that the operator signs for', async () => {
+test('on request, a ticket is saved to the wallets for which the operator signs passes', async () => {
   const passes = [{ productId: 'weekend', number: 1, apple, google }];
   const { commands } = await renderOrder({
     read: async () => success({ ...order, wallets: ['apple', 'google'] }),
@@ -353,7 +353,7 @@ const openName = async () =>
   userEvent.click(await screen.findByRole('button', { name: `${later.names.change}: Weekendticket, ticket 1` }));
 const nameField = () => screen.getByRole('textbox', { name: later.names.label });
 
-test('a shop with names on tickets asks for one in the card of a valid ticket, and the page shows it', async () => {
+test('a shop with names on tickets asks for the name in the card of a valid ticket, and the page shows it', async () => {
   const tickets = [{ productId: 'weekend', number: 1, status: 'issued' as const, holder: 'Sam' }];
   const answers = [order, { ...order, tickets }];
   const { commands } = await renderOrder({
@@ -370,7 +370,7 @@ test('a shop with names on tickets asks for one in the card of a valid ticket, a
   expect(screen.getByRole('button', { name: `${later.names.change}: Weekendticket, ticket 1` })).toHaveFocus();
 });
 
-test('a name that was not saved stays in its field, and the page says so', async () => {
+test('a name that could not be saved stays in its field, and the page says so', async () => {
   await renderOrder({
     read: async () => success({ ...order, asksNames: true }),
     nameTickets: async () => away,

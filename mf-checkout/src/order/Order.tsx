@@ -13,7 +13,7 @@ const onHashChange = (notify: () => void) => {
   return () => removeEventListener('hashchange', notify);
 };
 
-/** The order whose link was opened; without a link the account's own orders. */
+/** The order whose link was opened; without a link, the account's own orders. */
 export function Order() {
   const { t } = useTranslation('mf_checkout');
   const user = useAtomValue(userAtom);
@@ -31,7 +31,7 @@ export function Order() {
   );
 }
 
-/** The server knows no token: it renders what every visitor sees first. */
+/** The server does not know the token, so it renders the content that every visitor sees first. */
 function Content({ token, isSignedIn }: { token: string | null; isSignedIn: boolean }) {
   const { t } = useTranslation('mf_checkout');
   if (token === null) return <p role="status">{t('order.loading')}</p>;

@@ -9,7 +9,7 @@ import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import styles from './Order.module.css';
 import { useRefusal } from './useRefusal.ts';
 
-/** A paid order's dates for the calendar, and its mail once more. */
+/** The actions for a paid order: saving its dates for a calendar, and sending its mail again. */
 export function OrderActions({ order, token }: { order: OrderPage; token: string }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

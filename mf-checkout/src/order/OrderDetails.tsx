@@ -9,7 +9,7 @@ import { OrderNumber } from '../payment-status/OrderNumber.tsx';
 import styles from './Order.module.css';
 import { soldNameOf } from './soldNameOf.ts';
 
-/** Beside the receipt: the order's number, its stay, what is sent and where, and how it was paid. */
+/** The details next to the receipt: the order's number, its stay, deliveries with their address, and the payment. */
 export function OrderDetails({ order }: { order: OrderPage }) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);
@@ -86,7 +86,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const nightsBetween = (arrival: string, departure: string): number =>
   Math.round((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
 
-/** A country's name; an unknown code stays as it is. */
+/** A country's name; an unknown code is returned unchanged. */
 function countryIn(code: string, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -12,7 +12,7 @@ const stateOf = ({ status, refunded }: OrderPage): 'paid' | 'pending' | 'unpaid'
   return refunded > 0 ? 'void' : 'unpaid';
 };
 
-/** The state of an order in a sentence, with what is returned of its money. */
+/** The state of an order in a sentence, with the amount that is refunded. */
 export function OrderState({ order }: { order: OrderPage }) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');

@@ -13,7 +13,7 @@ export function PaidReceipt({ order }: { order: OrderPage }) {
   const language = useAtomValue(languageAtom);
   const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam';
   const { lines, serviceFee = 0, stay } = order;
-  // A room's days are the stay's.
+  // The days of a room are the days of the stay.
   const whenOf = (line: OrderPage['lines'][number]) =>
     stay && line.mappedType === 'packages' && !line.firstDay
       ? daysInWords(stay.arrival, stay.departure, language)
@@ -51,7 +51,10 @@ interface Sum {
   amount: number;
 }
 
-/** Fees, taxes, delivery, and what an upgrade and a voucher take off in one row each, as on the pay page; each under the key of its name [UPG-02, VCH-01]. */
+/**
+ * Fees, taxes, delivery, and one row each for the discounts of an upgrade and a voucher, as on the payment page; each
+ * under the key of its name [UPG-02, VCH-01].
+ */
 const sumsOf = ({ sums = [], upgradeDiscount }: OrderPage): Sum[] =>
   sums
     .flatMap(({ kind, amount }): Sum[] =>

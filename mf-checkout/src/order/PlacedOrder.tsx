@@ -15,7 +15,10 @@ import { TicketCards } from './TicketCards.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useKeptOrder } from './useKeptOrder.ts';
 
-/** An order by its link, at any time after the sale: its tickets, void or refunded ones, and the payment. */
+/**
+ * An order opened by its link, at any time after the sale: its tickets, including void and refunded ones, and the
+ * payment.
+ */
 export function PlacedOrder({ token }: { token: string }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

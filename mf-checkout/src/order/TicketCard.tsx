@@ -14,11 +14,11 @@ import { useTicketName } from './useTicketName.ts';
 interface TicketCardProps {
   order: OrderPage;
   ticket: OrderPage['tickets'][number];
-  /** What can be done with it. */
+  /** The actions for the ticket. */
   children: ReactNode;
 }
 
-/** A ticket in the form to show at the gate: its name, validity, code, days and times [BYD-02, PAY-04]. */
+/** A ticket as it is shown at the gate: its name, validity, code, days and times [BYD-02, PAY-04]. */
 export function TicketCard({ order, ticket, children }: TicketCardProps) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);

@@ -22,7 +22,7 @@ interface TicketCardsProps {
 type Ticket = OrderPage['tickets'][number];
 const keyOf = ({ productId, number }: Pick<Ticket, 'productId' | 'number'>) => `${productId} ${number}`;
 
-/** The tickets of an order, each with its files beside it, and one file of all valid ones [PAY-04]. */
+/** The tickets of an order, each with its actions, and one file of all valid tickets [PAY-04]. */
 export function TicketCards({ order, token, onChange }: TicketCardsProps) {
   const { t } = useTranslation('mf_checkout');
   const nameOf = useTicketName(order);
@@ -75,7 +75,7 @@ export function TicketCards({ order, token, onChange }: TicketCardsProps) {
   );
 }
 
-/** Saves tickets as files: all in one, or one of them. */
+/** Saves tickets as files: all in one file, or a single ticket. */
 function useTicketFiles(order: OrderPage, token: string) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
@@ -101,7 +101,7 @@ function useTicketFiles(order: OrderPage, token: string) {
     saveOne: (ticket: Ticket) =>
       save(keyOf(ticket), async () => {
         const files = await commands().orders.readTickets(token);
-        // The files are of the valid tickets, in their order.
+        // The files contain the valid tickets, in their order.
         const index = order.tickets.filter(({ status }) => status === 'issued').indexOf(ticket);
         return files.ok ? { ok: true, value: files.value.slice(index, index + 1) } : files;
       }),

@@ -1,13 +1,13 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import styles from './TicketCard.module.css';
 
-/** White units around a code, without which scanners do not find it. */
+/** White units around a code, which scanners need to find it. */
 const edge = 4;
 
 interface TicketCodeProps {
   drawing: NonNullable<OrderPage['tickets'][number]['drawing']>;
   code: string;
-  /** What a screen reader says of it. */
+  /** The accessible name. */
   label: string;
 }
 

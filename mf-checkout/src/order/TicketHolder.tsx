@@ -11,7 +11,7 @@ import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useTicketName } from './useTicketName.ts';
 
-/** Asks for the name of a ticket's holder, in its card; without a name the buyer is the holder. */
+/** Asks for the name of a ticket's holder in the ticket's card. Without a name the buyer is the holder. */
 export function TicketHolder({ order, token, ticket, onChange }: TicketOptionsProps) {
   const { t } = useLaterTexts();
   const refusal = useRefusal();
@@ -61,7 +61,7 @@ export function TicketHolder({ order, token, ticket, onChange }: TicketOptionsPr
             defaultValue={ticket.holder ?? ''}
             maxLength={80}
             autoComplete="off"
-            // The visitor has just asked for it.
+            // The visitor has just opened this field.
             autoFocus
           />
           <Button type="submit" size="s" pending={state === 'busy'}>

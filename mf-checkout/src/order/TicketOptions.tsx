@@ -14,7 +14,8 @@ function Options(props: TicketOptionsProps) {
 }
 
 /**
- * Passes for wallets that the operator signs for, and a name on a valid ticket if the shop asks for it; nothing if its texts fail to load.
+ * Wallet passes if the operator signs them, and a name on a valid ticket if the shop asks for it. Renders nothing if
+ * its texts fail to load.
  */
 export const TicketOptions = lazyWithTexts<TicketOptionsProps>(
   async () => Options,

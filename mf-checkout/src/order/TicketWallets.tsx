@@ -10,7 +10,10 @@ import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useTicketName } from './useTicketName.ts';
 
-/** A ticket's passes. All passes of an order are signed at the first request of a visitor, since that takes the server a while. */
+/**
+ * A ticket's passes. The first request of a visitor signs all passes of an order, because signing takes the server a
+ * while.
+ */
 export function TicketWallets({ order, token, ticket, passes, onPasses }: TicketOptionsProps) {
   const { t } = useLaterTexts();
   const refusal = useRefusal();

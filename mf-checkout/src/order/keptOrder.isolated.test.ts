@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('only the link of a stored order finds it, and an invalid stored order is ignored [BYD-06]', async () => {
+test('a stored order is found only by its link, and an invalid stored order is ignored [BYD-06]', async () => {
   keptOrder.save('a', null, order);
   expect(await keptOrder.read('a', null)).toEqual(order);
   expect(await keptOrder.read('b', null)).toBeNull();
@@ -28,7 +28,7 @@ test('only the link of a stored order finds it, and an invalid stored order is i
   }
 });
 
-test('an account’s stored order is deleted when the account is signed out, a guest’s is not [SSO-04]', async () => {
+test('an account’s stored order is deleted when the account is signed out, and a guest’s is not [SSO-04]', async () => {
   keptOrder.save('a', 'noor', order);
   expect(await keptOrder.read('a', null)).toBeNull();
   keptOrder.forgetOfOthers('noor');
@@ -40,7 +40,7 @@ test('an account’s stored order is deleted when the account is signed out, a g
   expect(await keptOrder.read('a', 'noor')).toEqual(order);
 });
 
-test('a browser that refuses its storage stores nothing, and nothing throws', async () => {
+test('a browser that refuses storage stores nothing, and does not throw', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -4,7 +4,7 @@ const key = 'mf_checkout:order';
 
 type Kept = { token: string; account: string | null; order: OrderPage };
 
-/** No access throws: a browser may refuse its storage, or it is full. */
+/** Never throws: a browser may refuse storage, or it may be full. */
 const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {
   try {
     return use(localStorage);
@@ -24,8 +24,9 @@ const isOfAnother = (kept: Partial<Kept> | null, account: string | null): boolea
   Boolean(kept?.account) && kept?.account !== account;
 
 /**
- * The kept order of a link; null for any other link, and for one that another account has opened. What checks it comes only when there is
- * one: it is large, and the call that brought the order has it on the device already.
+ * The stored order of a link; null for another link, and for an order that another account has opened. The schema is
+ * loaded only if there is a stored order: it is large, and the call that fetched the order has already put it into the
+ * browser's cache.
  */
 async function read(token: string, account: string | null): Promise<OrderPage | null> {
   const kept = stored();
@@ -38,13 +39,13 @@ async function read(token: string, account: string | null): Promise<OrderPage | 
   }
 }
 
-/** Deletes what an account has opened that is not signed in any more. */
+/** Deletes orders of an account that is no longer signed in. */
 const forgetOfOthers = (account: string | null): void => {
   if (isOfAnother(stored(), account)) forget();
 };
 
 /**
- * The order that was opened last on this device, in the browser's storage, so that it can be shown at a gate with a bad connection. Only
- * the secret of its link finds it.
+ * The last order that was opened on this device, in the browser's storage, so that it can be shown at a gate with a bad
+ * connection. Only the token of its link finds it.
  */
 export const keptOrder = { save, forget, forgetOfOthers, read };

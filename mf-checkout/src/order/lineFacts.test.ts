@@ -3,7 +3,7 @@ import { hintOf, lineFacts } from './lineFacts.ts';
 const line = { productId: 'a', name: 'A', quantity: 1, total: 0, refundedQuantity: 0, texts: {} };
 const here = { language: 'nl', timeZone: 'Europe/Amsterdam' } as const;
 
-test('a line has its days and doors, or its stop and rides; unknown facts are left out [BYD-02, TRN-01]', () => {
+test('a line has its days and door times, or its stop and rides; unknown facts are left out [BYD-02, TRN-01]', () => {
   const day = { ...line, firstDay: '2027-07-11', lastDay: '2027-07-11', doorsAt: '2027-07-11T12:00:00+02:00' };
   expect(lineFacts(day, here)).toEqual([
     ['when', 'zo 11 juli 2027'],

@@ -8,13 +8,13 @@ type Line = OrderPage['lines'][number];
 export type Fact = [name: 'when' | 'doors' | 'until' | 'stop' | 'out' | 'return', value: string];
 type Where = { language: Language; timeZone: string };
 
-/** A day, or the first and the last of several: `vr 9 juli 2027 – zo 11 juli 2027`. */
+/** A single day, or the first and the last of several days: `vr 9 juli 2027 – zo 11 juli 2027`. */
 export const daysInWords = (first: string, last: string | undefined, language: Language): string =>
   [...new Set([first, last ?? first])]
     .map((day) => formatDay(day, { language, timeZone: 'UTC', withYear: true }))
     .join(' – ');
 
-/** Days and times of a line, in the order in which they are read: the same as on the PDF [BYD-02, TRN-01]. */
+/** Days and times of a line in reading order, the same as on the PDF [BYD-02, TRN-01]. */
 export function lineFacts(line: Line, { language, timeZone }: Where): Fact[] {
   const time = (moment: string) => formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
   const at = (moment: string) => `${formatDay(moment, { language, timeZone, withYear: true })}, ${time(moment)}`;
@@ -30,7 +30,7 @@ export function lineFacts(line: Line, { language, timeZone }: Where): Fact[] {
   ];
 }
 
-/** The number of times that a ticket's code is valid: on one ride or two, and at the gate on one day or several. */
+/** When a ticket's code is valid: on one ride or two, and at the gate on one day or several. */
 export function hintOf({ mappedType, returnsAt, firstDay, lastDay }: Line): 'ride' | 'rides' | 'days' | 'once' {
   if (mappedType === 'transportation') return returnsAt ? 'rides' : 'ride';
   return firstDay !== lastDay ? 'days' : 'once';

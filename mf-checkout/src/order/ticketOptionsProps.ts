@@ -4,9 +4,9 @@ export interface TicketOptionsProps {
   order: OrderPage;
   token: string;
   ticket: OrderPage['tickets'][number];
-  /** The passes of the order once they were asked for. */
+  /** The passes of the order, once they were requested. */
   passes: readonly TicketPass[] | null;
   onPasses: (passes: readonly TicketPass[]) => void;
-  /** Asks the server for the order as it is now. */
+  /** Reads the order from the server again. */
   onChange: () => void;
 }

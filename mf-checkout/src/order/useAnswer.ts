@@ -1,7 +1,7 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The answer of a server: `none` for a missing resource, `away` for no answer. */
+/** The state of a request: `none` for a missing resource, `away` if the server does not answer. */
 export type Answer<Value> = { name: 'asking' } | { name: 'known'; value: Value } | { name: 'none' } | { name: 'away' };
 
 const asking = { name: 'asking' } as const;
@@ -11,7 +11,9 @@ const answerOf = <Value>(result: Result<Value>): Answer<Value> => {
   return result.error.status === 404 ? { name: 'none' } : { name: 'away' };
 };
 
-/** Requests once for each `key`, and again at a call of `ask`. The former answer is shown until the next one arrives. */
+/**
+ * Requests once for each `key`, and again when `ask` is called. The former answer is shown until the next one arrives.
+ */
 export function useAnswer<Value>(key: string, read: () => Promise<Result<Value>>) {
   const [answer, setAnswer] = useState<Answer<Value> & { key?: string }>(asking);
   const [round, setRound] = useState(0);

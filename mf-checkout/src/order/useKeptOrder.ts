@@ -5,14 +5,16 @@ import { keptOrder } from './keptOrder.ts';
 interface KeptOptions {
   token: string;
   account: string | null;
-  /** The order in the server's answer: it is stored while the visitor wants that. Null before. */
+  /** The order in the server's answer, null before it; it is stored if the visitor chose so. */
   known: OrderPage | null;
-  /** The order does not exist. */
+  /** Whether the order does not exist. */
   isNone: boolean;
   keeps: boolean;
 }
 
-/** Stores an order on the device, or deletes it; returns the stored one, for when the server is away [BYD-06]. */
+/**
+ * Stores an order on the device, or deletes it. Returns the stored order, for when the server does not answer [BYD-06].
+ */
 export function useKeptOrder({ token, account, known, isNone, keeps }: KeptOptions): OrderPage | null {
   const [kept, setKept] = useState<{ token: string; order: OrderPage } | null>(null);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import styles from './Celebration.module.css';
 
-/** Position (percent of the card) and rotation of each piece of confetti: along the edges, so that none hides a text. */
+/**
+ * Position (percent of the card) and rotation of each piece of confetti: along the edges, so that it covers no text.
+ */
 const edges = [
   { x: 46, y: 6, turn: 18 },
   { x: 58, y: 11, turn: -38 },

@@ -24,7 +24,10 @@ const problemOf = ({ status }: ShopError): Problem => {
   return status === 409 ? 'fixed' : 'failed';
 };
 
-/** Gives a paid order another address: its mail goes out again with new codes, and what the first mail has is void [PAY-04]. */
+/**
+ * Changes the email address of a paid order. The mail is sent again with new codes, and the tickets of the first mail
+ * become void [PAY-04].
+ */
 function Change({ order, onChanged }: ChangeEmailProps) {
   const { t } = useLaterTexts();
   const { t: now } = useTranslation('mf_checkout');

@@ -14,7 +14,10 @@ import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
 import { WrongEmail } from './WrongEmail.tsx';
 
-/** A paid order: a celebration, its number, links to its tickets and to the calendar, the coming mails, and the products [PAY-04]. */
+/**
+ * A paid order: a celebration, its number, links to its tickets and to the calendar, the mails that will follow, and
+ * the products [PAY-04].
+ */
 export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
   const { t } = useTranslation('mf_checkout');
   const config = useAtomValue(configAtom);

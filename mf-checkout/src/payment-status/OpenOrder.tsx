@@ -25,7 +25,7 @@ interface OpenOrderProps {
   order: OrderView & { status: OpenStatus };
 }
 
-/** An unpaid order: its state, the consequence, and the next action [PAY-04]. */
+/** An unpaid order: its state, what that means, and the next action [PAY-04]. */
 export function OpenOrder({ order }: OpenOrderProps) {
   const { t } = useTranslation('mf_checkout');
   const { status, reference, email } = order;
@@ -52,7 +52,7 @@ export function OpenOrder({ order }: OpenOrderProps) {
   );
 }
 
-/** Pays again, with any method, or leaves the order. */
+/** Offers to pay again with any method, or to leave the order. */
 function WayOn() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

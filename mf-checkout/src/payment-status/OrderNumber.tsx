@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderNumber.module.css';
 
-/** The order's number, large, to read out or to copy. */
+/** The order's number in large text, to read out or to copy. */
 export function OrderNumber({ reference }: { reference: string }) {
   const { t } = useTranslation('mf_checkout');
   const [isCopied, setIsCopied] = useState(false);
@@ -14,7 +14,7 @@ export function OrderNumber({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference);
       setIsCopied(true);
     } catch {
-      // A browser may refuse its clipboard; the number can still be selected.
+      // A browser may refuse access to the clipboard; the number can still be selected.
       setIsCopied(false);
     }
   };

@@ -7,13 +7,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderRecap.module.css';
 
-/** The ordered products, and the sum that was paid or is still to pay [PAY-04]. */
+/** The ordered products, and the total that was paid or is still to pay [PAY-04]. */
 export function OrderRecap({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const titleId = useId();
   const products = useAtomValue(productsAtom);
   const language = useAtomValue(languageAtom);
-  // The name it was sold under; the shop's present name where the order has none in this language.
+  // The name under which the product was sold, or the shop's current name if the order has none in this language.
   const nameOf = (line: OrderView['lines'][number]) =>
     line.texts?.[language]?.name ?? products.find(({ id }) => id === line.productId)?.name ?? line.name;
   const wasPaid = order.status === 'completed' || Boolean(order.refunded);

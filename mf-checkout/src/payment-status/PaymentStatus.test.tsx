@@ -40,7 +40,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 2, name }
 const wait = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 test.each(paymentStatuses)(
-  '%s has a screen of its own; only a completed or possible purchase has a number [PAY-04]',
+  '%s has a separate screen; only a completed or possible purchase shows a number [PAY-04]',
   async (status) => {
     await renderStatus(async () => success({ ...order, status }));
     expect(heading(nl.status[status].title.replace('{{festival}}', 'Zomer'))).toBeVisible();
@@ -49,7 +49,7 @@ test.each(paymentStatuses)(
   },
 );
 
-test('a paid order opens its own page, by its permanent link, with the query except for the cart [PAY-04, RTE-02]', async () => {
+test('a paid order opens its page under its permanent link, with the query except the cart’s parameters [PAY-04, RTE-02]', async () => {
   const pageToken = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
   const path = '/zomer/paymentstatus?utm_source=mail&cartId=cart-1&provider=worldline';
   await renderStatus(async () => success({ ...order, pageToken }), path);
@@ -65,7 +65,7 @@ test.each([
   ['en', en],
   ['es', es],
 ] as const)(
-  'a refund has a screen of its own, never “failed”, with the amount (%s) [PAY-04]',
+  'a refund has a separate screen, never “failed”, with the amount (%s) [PAY-04]',
   async (_language, texts) => {
     renderInShop(<PaymentStatus />, {
       namespace: 'mf_checkout',
@@ -85,7 +85,7 @@ test.each([
 );
 
 test.each(['pending', 'failed', 'error', 'canceled'] as const)(
-  '%s shows its reason, the order, the sum to pay, and the next step [PAY-04]',
+  '%s shows its reason, the order, the amount to pay, and the next step [PAY-04]',
   async (status) => {
     await renderStatus(async () => success({ ...order, status }));
     const recap = screen.getByRole('region', { name: nl.status.order });
@@ -97,7 +97,7 @@ test.each(['pending', 'failed', 'error', 'canceled'] as const)(
   },
 );
 
-test('after a late payment the page shows “failed” only until the payment is known: it polls by itself [PAY-04]', async () => {
+test('a late payment shows as “failed” only until the page knows it, because the page polls [PAY-04]', async () => {
   let refunded: number | undefined;
   await renderStatus(async () => success({ ...order, status: 'failed', refunded }));
   expect(heading(nl.status.failed.title)).toBeVisible();
@@ -111,12 +111,12 @@ test('a paid order shows its refund', async () => {
   expect(screen.getByText(nl.status.refunded.part, { exact: false })).toHaveTextContent(/89,50/);
 });
 
-test('an address that claims success is not believed: the server’s answer counts [PAY-04]', async () => {
+test('an address that claims success is ignored, and the server’s answer counts [PAY-04]', async () => {
   await renderStatus(async () => success({ ...order, status: 'failed' }), '/zomer/paymentstatus?status=completed');
   expect(heading(nl.status.failed.title)).toBeVisible();
 });
 
-test('pending says up to 2 hours, polls at growing intervals, and shows the result [PAY-04]', async () => {
+test('a pending payment names the limit of 2 hours, is polled at growing intervals, and shows the result [PAY-04]', async () => {
   let status: OrderView['status'] = 'pending';
   const { commands } = await renderStatus(async () => success({ ...order, status }));
   expect(screen.getByText(/tot 2 uur/)).toBeVisible();
@@ -138,7 +138,7 @@ test('a page that was left stops polling', async () => {
   expect(commands.checkout.readOrder).toHaveBeenCalledTimes(1);
 });
 
-test('an unreachable server is reported, polled again by itself, and by a press', async () => {
+test('a server that does not answer is reported, and polled again automatically and on a press', async () => {
   let answer: typeof away | ReturnType<typeof success<OrderView>> = away;
   const { commands } = await renderStatus(async () => answer);
   expect(screen.getByText(nl.status.unreachable.title)).toBeVisible();
@@ -157,7 +157,7 @@ test('a poll without an answer does not change the screen', async () => {
   expect(heading(nl.status.pending.title)).toBeVisible();
 });
 
-test('a visitor without an order gets a message and a link back, and polling ends', async () => {
+test('a visitor without an order sees a message and a link back, and polling ends', async () => {
   const missing = failure({ code: 'order.not_found', message: '', status: 404 });
   const { commands } = await renderStatus(async () => missing);
   expect(heading(nl.status.none.title)).toBeVisible();
@@ -167,7 +167,7 @@ test('a visitor without an order gets a message and a link back, and polling end
   expect(commands.checkout.leaveOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a paid order shows the products, the sum, and the address of the mail', async () => {
+test('a paid order shows the products, the total, and the address of the mail', async () => {
   await renderStatus(async () => success(order));
   expect(screen.getByText('2 × Weekendticket')).toBeVisible();
   expect(screen.getByText(/€ 185,00/)).toBeVisible();
@@ -178,7 +178,7 @@ test.each([
   ['es', '2 × Abono de fin de semana'],
   ['nl', '2 × Weekendticket'],
 ] as const)(
-  'products have the name they were sold under, in the visitor’s language: %s [API-14]',
+  'products have the name under which they were sold, in the visitor’s language: %s [API-14]',
   async (language, shown) => {
     const texts = { es: { name: 'Abono de fin de semana' }, en: { name: 'Weekend ticket' } };
     const lines = [{ productId: 'weekend', name: 'Weekendticket', quantity: 2, total: 17900, texts }];
@@ -204,7 +204,7 @@ test('a press copies the order number, and a message confirms it', async () => {
   expect(screen.getByText('Gekopieerd')).toBeVisible();
 });
 
-test('the form’s values are deleted after the order, and kept until it is paid [CHK-13]', async () => {
+test('the form’s values are kept until the order is paid, and then deleted [CHK-13]', async () => {
   const key = 'mf_checkout:form:cart-1';
   sessionStorage.setItem(key, '{"firstName":"Noor"}');
   const first = await renderStatus(async () => success({ ...order, status: 'failed' }));
@@ -215,7 +215,7 @@ test('the form’s values are deleted after the order, and kept until it is paid
 });
 
 test.each(['failed', 'error', 'canceled'] as const)(
-  '%s offers another payment, or a way back [PAY-04]',
+  '%s offers another payment, or a link back [PAY-04]',
   async (status) => {
     const { commands } = await renderStatus(async () => success({ ...order, status }));
     fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw te betalen' }));

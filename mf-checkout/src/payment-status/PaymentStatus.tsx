@@ -8,7 +8,7 @@ import { RefundedOrder } from './RefundedOrder.tsx';
 import { UnreachableOrder } from './UnreachableOrder.tsx';
 import { useOrder } from './useOrder.ts';
 
-/** The result of the payment as the server answers it; the browser's return address is not believed [PAY-04]. */
+/** The result of the payment from the server's answer; the return address is never trusted [PAY-04]. */
 export function PaymentStatus() {
   const { t } = useTranslation('mf_checkout');
   return (

@@ -9,7 +9,7 @@ import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
 import { WhatComesNext } from './WhatComesNext.tsx';
 
-/** A refunded order: it was paid too late, or refunded later. `refunded` in cents [PAY-04]. */
+/** An order whose payment was refunded, because it came too late, or later on request. `refunded` in cents [PAY-04]. */
 export function RefundedOrder({ order, refunded }: { order: OrderView; refunded: number }) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OrderRecap } from './OrderRecap.tsx';
 import styles from './StatusColumns.module.css';
 
-/** A screen of an order: its message and actions, and beside them (on a phone below) the ordered products. */
+/** A screen about an order: its message and actions, and the ordered products next to them (below on a phone). */
 export function StatusColumns({ order, children }: { order: OrderView; children: ReactNode }) {
   return (
     <div className={styles.columns}>

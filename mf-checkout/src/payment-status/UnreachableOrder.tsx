@@ -2,7 +2,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the server does not answer and that the order is safe; the page polls by itself and at a press. */
+/** Says that the server does not answer and that the order is safe. The page polls automatically and on a press. */
 export function UnreachableOrder({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation('mf_checkout');
   const again = (

@@ -66,14 +66,14 @@ test.each([
   expect(field).toHaveValue('noor@example');
 });
 
-test('another typing error is noticed before it is sent [PAY-04, CHK-07]', async () => {
+test('a new typing error is noticed before the address is sent [PAY-04, CHK-07]', async () => {
   await renderPaid(async () => success(order));
   await userEvent.click(wrong() as HTMLElement);
   await userEvent.type(await screen.findByRole('textbox', { name: later.email.field }), '{selectall}noor@gmail.con');
   expect(screen.getByText(nl.form.typo)).toBeVisible();
 });
 
-test('the correction is offered as long as the server allows, and not at all without such an answer [PAY-04]', async () => {
+test('the correction is offered as long as the server allows it, and never without its answer [PAY-04]', async () => {
   jest.useFakeTimers();
   const { unmount } = renderInShop(<PaymentStatus />, {
     namespace: 'mf_checkout',

@@ -10,7 +10,7 @@ const ChangeEmail = lazyComponent<ChangeEmailProps>(
   () => null,
 );
 
-/** Corrects a mistyped address, as long as the server allows it [PAY-04]. */
+/** Corrects a mistyped email address, as long as the server allows it [PAY-04]. */
 export function WrongEmail({ order, onChanged }: ChangeEmailProps) {
   const { t } = useTranslation('mf_checkout');
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function WrongEmail({ order, onChanged }: ChangeEmailProps) {
   ) : null;
 }
 
-/** Whether the seconds that the server named are not over yet. */
+/** Whether the time that the server allows has not passed yet. */
 function useCountdown(order: OrderView): boolean {
   const [over, setOver] = useState<OrderView | null>(null);
   useEffect(() => {

@@ -5,15 +5,16 @@ import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 const delays = [1, 2, 3, 5, 8, 13, 21, 34];
 const longest = 60;
 
-/** Seconds for which a page polls by itself: the longest time of a confirmation. */
+/** Seconds for which a page polls automatically: the longest time of a confirmation. */
 export const patience = paymentLimits.confirmation;
 
-/** Seconds for which a page polls a failed order: a late payment must not be shown as "nothing was charged". */
+/** Seconds for which a page polls a failed order, because a late payment must not be shown as "nothing was charged". */
 export const latePatience = 60;
 
 /**
- * Seconds until the next poll of the payment, after `attempt` polls (0 before the first) and `waited` seconds in all. Null
- * when polling ends: the payment is settled, or took longer than a confirmation may [PAY-04]. `order` is null without an answer.
+ * Seconds until the next poll of the payment. `attempt` is the number of polls so far, `waited` the seconds since the
+ * first. Null when polling ends: the payment is settled, or took longer than a confirmation may [PAY-04]. `order` is
+ * null without an answer.
  */
 export const pollDelay = (
   order: Pick<OrderView, 'status' | 'refunded'> | null,

@@ -4,7 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pollDelay } from './pollDelay.ts';
 
-/** The known state of the order. First it is unknown, since the browser's return address is not believed. */
+/** The known state of the order. It starts unknown, because the return address is not trusted. */
 type KnownOrder =
   | { name: 'asking' }
   /** The server's last answer. */
@@ -17,8 +17,8 @@ type KnownOrder =
 const isNothing = ({ status, code }: ShopError): boolean => status === 404 || code.endsWith('not_found');
 
 /**
- * The order of this cart, polled with growing delays while it is pending or the server does not answer [PAY-04]. `lookNow` polls at once;
- * `show` sets the order that another call has returned.
+ * The order of this cart, polled with growing delays while it is pending or the server does not answer [PAY-04].
+ * `lookNow` polls at once; `show` sets the order that another call has returned.
  */
 export function useOrder(): {
   known: KnownOrder;

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './BuyerRecap.module.css';
 
-/** The buyer's name and the address of the tickets, for a last check before paying. Nothing without a form. */
+/** The buyer's name and email address, for a last check before paying. Renders nothing before the form is sent. */
 export function BuyerRecap() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

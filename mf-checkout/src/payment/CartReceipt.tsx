@@ -8,7 +8,7 @@ import { Receipt, ReceiptRow } from '../receipt/Receipt.tsx';
 import styles from './CartReceipt.module.css';
 import { orderSummary } from './orderSummary.ts';
 
-/** The amounts to pay, and a link back to change the cart while that is possible. */
+/** The amounts to pay, and a link to change the cart while that is possible. */
 export function CartReceipt({ canChange }: { canChange: boolean }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
@@ -16,7 +16,7 @@ export function CartReceipt({ canChange }: { canChange: boolean }) {
   const voucher = useAtomValue(cartAtom)?.voucher;
   const summary = orderSummary(useAtomValue(quantitiesAtom), products, useAtomValue(totalsAtom), voucher);
   const insurance = products.find(({ mappedType }) => mappedType === 'insurance');
-  // Refund protection has the name of the shop's product.
+  // Refund protection uses the name of the shop's product.
   const labelOf = (name: (typeof summary.sums)[number]['name']) =>
     name === 'insurance' && insurance ? insurance.name : t(`payment.${name}`);
   const change = (

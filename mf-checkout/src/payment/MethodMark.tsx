@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import styles from './MethodMark.module.css';
 
-/** The text in the mark of a method; the card has a drawing. */
+/** The text in the logo of a method; the card has a drawing. */
 const words: Readonly<Record<string, string>> = {
   ideal: 'iDEAL',
   bancontact: 'Bancontact',
@@ -9,7 +9,10 @@ const words: Readonly<Record<string, string>> = {
   googlepay: 'Pay',
 };
 
-/** The small logo of a payment method beside its name, in the method's own colours in every brand; nothing for a method without a logo. */
+/**
+ * The small logo of a payment method next to its name, in the method's colours in every brand. Renders nothing for a
+ * method without a logo.
+ */
 export function MethodMark({ uid }: { uid: string }) {
   const word = words[uid];
   if (uid !== 'card' && !word) return null;

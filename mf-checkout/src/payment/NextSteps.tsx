@@ -4,7 +4,7 @@ import { StepList } from '../next/StepList.tsx';
 
 interface NextStepsProps {
   isFree?: boolean;
-  /** The payment has begun: until when it can be made is said beside its title. */
+  /** Whether the payment has begun; its time limit is then next to its title. */
   isBegun?: boolean;
 }
 

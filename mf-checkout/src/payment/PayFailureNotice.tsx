@@ -38,7 +38,7 @@ export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps
   }
   if (failure.error.code === 'order.total_changed') {
     const amounts = { before: money(failure.shownTotal), now: money(total) };
-    // The cart with the new price comes a moment after the refusal.
+    // The cart with the new price arrives shortly after the refusal.
     const isFetched = total !== failure.shownTotal;
     return (
       <Notice tone="warning" title={t('changed.title')} live>

@@ -30,7 +30,10 @@ import { shownMethods } from './shownMethods.ts';
 import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
 
-/** The payment methods, the buyer, the next steps, and the pay button in the bottom bar, which needs a chosen method [PAY-01, PAY-03]. */
+/**
+ * The payment methods, the buyer, the next steps, and the pay button in the bottom bar, which needs a chosen method
+ * [PAY-01, PAY-03].
+ */
 export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[] }) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');
@@ -40,16 +43,17 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   const commands = useCommands();
   const formId = useId();
   const membership = membershipIn(useAtomValue(quantitiesAtom), useAtomValue(productsAtom));
-  // A free order has no method to charge.
+  // A free order charges no method.
   const acceptsRenewal = membership !== undefined && membership.price > 0 && total > 0;
   const methods = shownMethods(offered, useApplePay());
   const [chosen, setChosen] = useChosenMethod(cart?.id);
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<PayFailure | null>(null);
-  // The form as it was when this page opened; a form that changed meanwhile counts only once the notice has shown it.
+  // The form's version when this page opened. If the form changes meanwhile, the new version counts only after the
+  // notice has shown it.
   const [shownForm, setShownForm] = useState(cart?.formVersion);
   useComeBack(() => setIsPlacing(false));
-  // A voucher may remove the chosen method.
+  // A voucher may make the chosen method unavailable.
   const method = methods.find(({ uid }) => uid === chosen) ?? onlyOne(methods);
   const pay = async () => {
     if (!method || isPlacing) return;
@@ -111,10 +115,10 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   );
 }
 
-/** The press is in the bar, at whatever place of the page: a refusal that is above or below comes into sight. */
+/** The button is in the bar, so the page may be scrolled away from the notice: it scrolls into view. */
 const showOnScreen = (notice: HTMLElement | null): void => notice?.scrollIntoView?.({ block: 'nearest' });
 
-/** Calls when the browser's Back restores this page from its memory, in its old state. */
+/** Calls a function when the browser's Back restores this page in its old state. */
 function useComeBack(call: () => void): void {
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) call();
@@ -125,6 +129,6 @@ function useComeBack(call: () => void): void {
   }, []);
 }
 
-/** The only method needs no choice; a total of zero has one, without payment [PAY-02]. */
+/** A single method needs no choice. A total of zero has one method, without payment [PAY-02]. */
 const onlyOne = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
   methods.length === 1 ? methods[0] : undefined;

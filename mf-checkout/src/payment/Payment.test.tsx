@@ -49,7 +49,7 @@ beforeEach(() => {
 const total = 2 * 8950 + 350 + 250;
 const pay = () => screen.getByRole('button', { name: `Betaal ${formatMoney(total)}` });
 
-test('each method is listed by its name, none is chosen, and pay needs one [PAY-01]', async () => {
+test('each method is listed by its name, none is chosen, and paying needs one [PAY-01]', async () => {
   const { commands } = renderPayment();
   const group = screen.getByRole('group', { name: 'Hoe wil je betalen?' });
   const offered = within(group).getAllByRole('radio');
@@ -60,7 +60,7 @@ test('each method is listed by its name, none is chosen, and pay needs one [PAY-
   expect(commands.checkout.placeOrder).not.toHaveBeenCalled();
 });
 
-test('paying places the order with the uid of the method, once, however often it is pressed [PAY-03]', async () => {
+test('paying places the order with the uid of the method, once, even if it is pressed several times [PAY-03]', async () => {
   let answer: (result: Result) => void = () => {};
   const placeOrder = () => new Promise<Result>((resolve) => (answer = resolve));
   const { commands } = renderPayment({}, { checkout: { placeOrder } });
@@ -73,7 +73,7 @@ test('paying places the order with the uid of the method, once, however often it
   expect(pay()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a refused payment shows its reason, in our words [ERR-02]', async () => {
+test('a refused payment shows its reason in our words [ERR-02]', async () => {
   const code = 'validation.max.orders.per.account';
   const refusal = failure({ code, message: 'No more for you.', status: 409 });
   renderPayment({}, { checkout: { placeOrder: async () => refusal } });
@@ -92,7 +92,7 @@ test.each([
   ['checkout.form_missing', 'details', 'openCheckout', 'form'],
   ['shipping.address_elsewhere', 'delivery', 'openCheckout', 'form'],
   ['order.already_placed', 'ordered', 'goTo', 'paymentstatus'],
-] as const)('%s is refused with its own text and a remedy [ERR-02, PAY-06]', async (code, name, command, to) => {
+] as const)('%s is refused with a specific text and a remedy [ERR-02, PAY-06]', async (code, name, command, to) => {
   const refusal = failure({ code, message: 'English of the server.', status: 409 });
   const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
@@ -106,7 +106,7 @@ test.each([
   expect({ goTo, openCheckout: commands.overlay.openCheckout }[command]).toHaveBeenCalledWith(to);
 });
 
-test('a method that is no longer available is reported, and another can be chosen and paid with', async () => {
+test('if a method is no longer available the page says so, and another one can be chosen and paid with', async () => {
   const refusal = failure({ code: 'payment.method_unknown', message: '', status: 422 });
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
@@ -118,7 +118,7 @@ test('a method that is no longer available is reported, and another can be chose
   expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('card', undefined);
 });
 
-test('the cart that is fetched 4 s after the form is on the screen, and a choice made meanwhile stays [PAY-07]', async () => {
+test('the cart that is fetched 4 s after the form is shown, and a choice made meanwhile stays [PAY-07]', async () => {
   const { commands, setState } = renderPayment();
   await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
   const late = { ...order, availablePaymentMethods: [...methods, { uid: 'bancontact', name: 'Bancontact' }] };
@@ -129,7 +129,7 @@ test('the cart that is fetched 4 s after the form is on the screen, and a choice
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
 });
 
-test('a payment that could not start says so, and can be tried again [PAY-06]', async () => {
+test('if a payment cannot start the page says so, and the shopper can try again [PAY-06]', async () => {
   const refusal = failure({ code: 'provider.away', message: '', status: 502 });
   const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
@@ -144,7 +144,7 @@ test('a changed price is shown with both amounts, and charged only after another
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  // Until the cart is fetched again there is no other amount.
+  // Until the cart is fetched again, the new amount is unknown.
   expect(await screen.findByText(later.changed.fetching)).toBeVisible();
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
   const message = screen.getByText(/Het was/);
@@ -154,7 +154,7 @@ test('a changed price is shown with both amounts, and charged only after another
   expect(screen.getByRole('button', { name: `Betaal ${formatMoney(total + 150)}` })).toBeEnabled();
 });
 
-test('a form that changed since the page opened is refused; the notice names the new address, and only a press after it pays [BYD-03]', async () => {
+test('a form that changed since the page opened is refused; the notice names the new address, and only a press after that pays [BYD-03]', async () => {
   const refusal = failure({ code: 'order.form_changed', message: '', status: 409 });
   const { commands, setState } = renderPayment(
     { formVersion: 'mine', email: 'mine@example.com' },
@@ -178,7 +178,7 @@ test('the next steps are shown above the button, with the 5 minutes for the paym
   expect(next.compareDocumentPosition(pay()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the receipt is beside the methods, its sums add up, and the cart can still be changed', async () => {
+test('the receipt is next to the methods, its sums add up, and the cart can still be changed', async () => {
   const { commands } = renderPayment();
   const receipt = within(screen.getByRole('region', { name: 'Je bestelling' }));
   const amountOf = (label: string | RegExp) =>
@@ -195,7 +195,7 @@ test('an order with a payment link can be finished there, or cancelled, and has 
     status: 'in_payment',
     order: { ...order, paymentUri: 'https://pay.example/1', payBefore: '2027-05-01T10:05:00Z' },
   });
-  // By the festival's clock: half a spent payment has no five minutes any more.
+  // In the festival's time zone. "Five minutes" would be wrong once part of the time has passed.
   expect(screen.getByText(/Betaal vóór 12:05 CEST op de betaalpagina/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', 'https://pay.example/1');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -204,14 +204,14 @@ test('an order with a payment link can be finished there, or cancelled, and has 
   expect(commands.checkout.cancelOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a total of zero takes the method that needs no payment [PAY-02]', async () => {
+test('a total of zero uses the method that needs no payment [PAY-02]', async () => {
   const only = { ...order, availablePaymentMethods: [{ uid: 'no-payment-required', name: 'Geen betaling nodig' }] };
   const { commands } = renderPayment({ quantities: { guest: 1 }, orderFee: 0, order: only });
   await userEvent.click(screen.getByRole('button', { name: 'Bestelling afronden' }));
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no-payment-required', undefined);
 });
 
-test('before the form was sent the page links to it', async () => {
+test('before the form was sent, the page links to it', async () => {
   const { commands } = renderPayment({ order: { ...order, availablePaymentMethods: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Vul je gegevens in' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
@@ -251,7 +251,7 @@ test('an accepted voucher is confirmed, and its methods are offered [VCH-01]', a
   expect(screen.queryByRole('radio', { name: 'iDEAL' })).not.toBeInTheDocument();
 });
 
-test('a single method is chosen already [PAY-01]', async () => {
+test('a single method is chosen automatically [PAY-01]', async () => {
   const only = { ...order, availablePaymentMethods: [{ uid: 'card', name: 'Creditcard' }] };
   const { commands } = renderPayment({ order: only });
   expect(screen.getByRole('radio', { name: 'Creditcard' })).toBeChecked();
@@ -259,7 +259,7 @@ test('a single method is chosen already [PAY-01]', async () => {
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
 });
 
-test('name and address are shown before paying, with the way to change them [PAY-01]', async () => {
+test('name and address are shown before paying, with a link to change them [PAY-01]', async () => {
   const { commands } = renderPayment({ email: 'noor@example.org', buyerName: 'Noor de Vries' });
   expect(screen.getByText('Noor de Vries')).toBeVisible();
   expect(screen.getByText('noor@example.org')).toBeVisible();
@@ -267,7 +267,7 @@ test('name and address are shown before paying, with the way to change them [PAY
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('the voucher of a cart is named with its discount, also after a reload, and removed by a press [VCH-01]', async () => {
+test('the cart’s voucher is shown with its discount, also after a reload, and a press removes it [VCH-01]', async () => {
   const { commands, setState } = renderPayment({ voucher: { code: 'ZON10', cents: 1890 } });
   expect(screen.getByText(/Je code ZON10 scheelt je € 18,90/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder code ZON10' }));
@@ -292,7 +292,7 @@ test.each([
   ['Deze code geldt pas morgen.', /^Deze code geldt pas morgen\.$/],
   ['redeem.failed', /konden je code niet verwerken/],
   ['', /konden je code niet verwerken/],
-])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, text) => {
+])('a refused voucher (%s) shows the reason next to the field [VCH-01]', async (message, text) => {
   const refused = async () => failure({ code: 'voucher', message, status: 422 });
   renderPayment({}, { checkout: { applyVoucher: refused } });
   await voucher('ZON10');
@@ -300,7 +300,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(text));
 });
 
-test('a method has its name in the language of the page, in any language of the form; a reload keeps the choice [PAY-01]', async () => {
+test('a method has its name in the page’s language, whatever the form’s language; a reload keeps the choice [PAY-01]', async () => {
   const named = { uid: 'card', name: 'Credit or debit card', texts: { nl: { name: 'Betaalpas' } } };
   const values = { order: { ...order, availablePaymentMethods: [...methods.slice(0, 1), named] } };
   const { unmount } = renderPayment(values);
@@ -310,7 +310,7 @@ test('a method has its name in the language of the page, in any language of the 
   expect(screen.getByRole('radio', { name: 'Betaalpas' })).toBeChecked();
   expect(pay()).toBeEnabled();
   unmountAgain();
-  // Another cart chooses anew.
+  // Another cart starts without a choice.
   renderPayment({ ...values, id: 'cart-2' });
   expect(screen.getByRole('radio', { name: 'Betaalpas' })).not.toBeChecked();
 });
@@ -319,7 +319,7 @@ test.each([
   ['year', nl.payment.renewal.year],
   ['Month', nl.payment.renewal.Month],
 ] as const)(
-  'above the button is the renewal of a membership by the %s, its price and how to cancel; paying agrees to it [MEM-01]',
+  'above the button are the renewal of a membership by the %s, its price and how to cancel; paying agrees to them [MEM-01]',
   async (membershipType, text) => {
     const membership = productFor({
       id: 'lid',
@@ -344,7 +344,7 @@ test.each([
   },
 );
 
-test('a free membership says that it ends, also beside paid tickets, and is not ordered as one that renews [MEM-01]', async () => {
+test('a free membership says that it ends, also together with paid tickets, and is not ordered as a renewing one [MEM-01]', async () => {
   const products = [
     productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' }),
     productFor({ id: 'weekend', price: 8950 }),
@@ -377,7 +377,7 @@ test('a free membership has no charge, and says that it ends [MEM-01]', async ()
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no-payment-required', undefined);
 });
 
-test('the last method that was used on this device is chosen already, also for another cart, if it is offered [PAY-01]', async () => {
+test('the last method used on this device is chosen automatically, also for another cart, if it is offered [PAY-01]', async () => {
   const { unmount } = renderPayment();
   await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
   await userEvent.click(pay());
@@ -392,7 +392,7 @@ test('the last method that was used on this device is chosen already, also for a
   expect(pay()).toBeDisabled();
 });
 
-test('the pay button is in the bar of the page if there is one, and pays from there [PAY-01, STP-02]', async () => {
+test('the pay button is in the page’s bottom bar if there is one, and pays from there [PAY-01, STP-02]', async () => {
   const bar = document.body.appendChild(document.createElement('nav'));
   const { commands, store } = renderPayment();
   act(() => store.set(barActionPlaceAtom, bar));
@@ -403,7 +403,7 @@ test('the pay button is in the bar of the page if there is one, and pays from th
   bar.remove();
 });
 
-test('the methods come before the summary, and the total is shown twice at most: there and on the button [PAY-01]', () => {
+test('the methods come before the summary, and the total is shown at most twice: there and on the button [PAY-01]', () => {
   renderPayment();
   const methods = screen.getByRole('group', { name: 'Hoe wil je betalen?' });
   const summary = screen.getByRole('region', { name: 'Je bestelling' });

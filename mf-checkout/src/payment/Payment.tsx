@@ -15,7 +15,9 @@ import { paymentStage } from './paymentStage.ts';
 import { Stage } from './Stage.tsx';
 import { Voucher } from './Voucher.tsx';
 
-/** The payment screen: the receipt and the payment methods, or the next step if there is no method to choose [PAY-01]. */
+/**
+ * The payment screen: the receipt and the payment methods, or the next step if there is no method to choose [PAY-01].
+ */
 export function Payment() {
   const { t } = useTranslation('mf_checkout');
   const stage = paymentStage(useAtomValue(cartAtom));

@@ -6,14 +6,14 @@ import type { PayRefusal } from './payRefusalOf.ts';
 
 interface RefusedPayProps {
   refusal: PayRefusal;
-  /** The reason in the shopper's language; null where the refusal's own text says it whole. */
+  /** The reason in the shopper's language; null if the refusal's text is complete without it. */
   reason: string | null;
 }
 
-/** These are said whole by their own texts; the others give their reason first. */
+/** The texts of these refusals are complete; the others give their reason first. */
 const ownTexts: readonly PayRefusal[] = ['expired', 'details', 'method', 'ordered'];
 
-/** The reason why the order was not placed, that nothing was paid, and a remedy [ERR-02, PAY-06]. */
+/** The reason why the order was not placed, a sentence that nothing was paid, and a remedy [ERR-02, PAY-06]. */
 export function RefusedPay({ refusal, reason }: RefusedPayProps) {
   const { t } = useLaterTexts();
   const text = t(`refused.${refusal}.text`);
@@ -43,7 +43,7 @@ function WayOn({ refusal }: { refusal: PayRefusal }) {
     delivery: () => commands().overlay.openCheckout('form'),
     ordered: () => commands().navigation.goTo('paymentstatus'),
   };
-  // The methods stand below.
+  // The methods are below.
   if (refusal === 'method') return null;
   return (
     <Button type="button" variant="secondary" size="s" onClick={ways[refusal]}>

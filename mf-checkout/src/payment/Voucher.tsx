@@ -12,7 +12,10 @@ import styles from './Voucher.module.css';
 
 type VoucherState = { name: 'idle' } | { name: 'loading' } | { name: 'accepted' } | { name: 'error'; error: ShopError };
 
-/** A voucher's code: typed, sent, accepted or refused with the reason. The button is disabled while it is empty or being sent [VCH-01]. */
+/**
+ * The code of a voucher: typed, sent, accepted, or refused with the reason. The button is disabled while the field is
+ * empty or the code is being sent [VCH-01].
+ */
 export function Voucher() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
@@ -55,7 +58,7 @@ export function Voucher() {
   );
 }
 
-/** Why a code was refused, else that it could not be redeemed [VCH-01]. */
+/** Why a code was refused, or otherwise that it could not be redeemed [VCH-01]. */
 function useRefusal(state: VoucherState): string | undefined {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');

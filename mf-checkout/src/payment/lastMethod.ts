@@ -13,7 +13,7 @@ export const lastMethod = {
     try {
       localStorage.setItem(key, uid);
     } catch {
-      // Nothing is chosen the next time.
+      // The next page then starts without a choice.
     }
   },
 };

@@ -32,7 +32,7 @@ test('the short receipt adds up to the charged amount, to the cent [BSK-03]', ()
   );
 });
 
-test('a sum of zero has no row', () => {
+test('an amount of zero has no row', () => {
   const quantities = { weekend: 1 };
   const totals = cartTotals({ quantities, products, orderFee: 350, shipping: 599 });
   expect(orderSummary(quantities, products, totals).sums.map(({ name }) => name)).toEqual(['fees', 'shipping']);
@@ -40,7 +40,7 @@ test('a sum of zero has no row', () => {
   expect(orderSummary({}, products, free).sums).toEqual([]);
 });
 
-test('the discounts of earlier tickets and of a voucher have a row each, below zero [UPG-02, VCH-01]', () => {
+test('the discounts of earlier tickets and of a voucher have one row each, with negative amounts [UPG-02, VCH-01]', () => {
   const quantities = { weekend: 1 };
   const totals = cartTotals({ quantities, products, orderFee: 350, discount: 3000 });
   const off = orderSummary(quantities, products, totals, { code: 'X', cents: 1000 }).sums.filter(

@@ -7,7 +7,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 /** A short receipt. Amounts in cents, discounts negative; lines and sums add up to the total. */
 export interface OrderSummary {
   lines: { productId: string; name: string; quantity: number; cents: number }[];
-  /** Those that are not zero, in this order. */
+  /** The amounts that are not zero, in this order. */
   sums: { name: 'fees' | 'shipping' | 'insurance' | 'upgrade' | 'byVoucher'; cents: number }[];
   total: number;
 }
@@ -26,7 +26,7 @@ export const orderSummary = (
   totals: CartTotals,
   voucher?: Cart['voucher'],
 ): OrderSummary => {
-  // An upgrade comes off first.
+  // The discount of an upgrade is subtracted first.
   const byVoucher = Math.min(totals.discount, voucher?.cents ?? 0);
   return {
     lines: basketGroups(quantities, products)

@@ -38,7 +38,7 @@ test.each([
   for (const code of codes) expect(Object.keys(refusalTextKeys)).toContain(code);
 });
 
-test('a failure of the shop or of the provider asks nothing of the shopper [PAY-06]', () => {
+test('a failure of the shop or of the provider requires no action of the shopper [PAY-06]', () => {
   for (const code of ['payment.away', 'http.500', 'network', '', 'constructor', 'products'])
     expect(payRefusalOf(code)).toBeUndefined();
 });

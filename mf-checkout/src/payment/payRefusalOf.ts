@@ -1,4 +1,4 @@
-/** The reasons why an order was not placed, by the shopper's remedy; a name below `refused`. */
+/** The reasons why an order was not placed, grouped by the shopper's remedy; a key below `refused`. */
 export type PayRefusal =
   | 'expired'
   | 'limit'
@@ -32,7 +32,7 @@ const refusals: Readonly<Record<string, PayRefusal>> = {
   'order.already_placed': 'ordered',
 };
 
-/** The first words of the codes of what is put right in the basket. */
+/** The prefixes of the codes whose remedy is in the basket. */
 const basketRules = ['product', 'refund', 'shipping', 'terms', 'travel', 'upgrade', 'validation'];
 
 /** The remedy for a refused payment; undefined for a failure of the shop or of the provider [ERR-02, PAY-06]. */

@@ -2,14 +2,14 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 
 /** What the payment screen shows for a cart [PAY-01]. */
 type PaymentStage =
-  /** No cart, or nothing in it. */
+  /** There is no cart, or it is empty. */
   | { name: 'nothing' }
-  /** The form comes first: its answer has the methods. */
+  /** The form comes first: its answer contains the methods. */
   | { name: 'details' }
   | { name: 'choose'; methods: Cart['order']['availablePaymentMethods'] }
-  /** A payment was started: it is finished on the provider's page. */
+  /** A payment was started and is finished on the provider's page. */
   | { name: 'finalize'; paymentUri: string; payBefore: string | null }
-  /** Waits for the provider, or is paid: the status screen shows it. */
+  /** The provider has not answered yet, or the order is paid: the status screen shows it. */
   | { name: 'settling' }
   | { name: 'paid' };
 

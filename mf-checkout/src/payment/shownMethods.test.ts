@@ -1,6 +1,6 @@
 import { shownMethods } from './shownMethods.ts';
 
-test('Apple Pay is offered only where the browser has it [PAY-01]', () => {
+test('Apple Pay is offered only if the browser supports it [PAY-01]', () => {
   const methods = [
     { uid: 'card', name: 'Card' },
     { uid: 'applepay', name: 'Apple Pay' },

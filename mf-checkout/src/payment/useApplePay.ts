@@ -8,7 +8,7 @@ const hasApplePay = (): boolean => {
   try {
     return (globalThis as WithApplePay).ApplePaySession?.canMakePayments() ?? false;
   } catch {
-    // Safari refuses the question on a page without https.
+    // Safari throws on a page without https.
     return false;
   }
 };

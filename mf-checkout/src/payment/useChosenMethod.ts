@@ -5,8 +5,8 @@ import { lastMethod } from './lastMethod.ts';
 const key = 'mf_checkout:method';
 
 /**
- * The payment method that the shopper has chosen for a cart, by uid, else the last one on this device; a reload keeps it, also in another
- * language.
+ * The uid of the payment method that the shopper chose for a cart, otherwise of the last method on this device. A
+ * reload keeps it, also in another language.
  */
 export function useChosenMethod(cartId: string | undefined): [string | null, (uid: string) => void] {
   const [chosen, setChosen] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import styles from './Receipt.module.css';
 
 type ReceiptProps = {
   title: string;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   totalLabel: string;
   total: number;
@@ -47,11 +47,11 @@ export function Receipt({ title, action, totalLabel, total, children, below }: R
 type ReceiptRowProps = {
   label: string;
   cents: number;
-  /** Stands in place of an amount of nothing. */
+  /** Shown instead of an amount of zero. */
   free?: string;
-  /** A fee, a tax or what is taken off. */
+  /** Whether it is a fee, a tax or a discount. */
   isSoft?: boolean;
-  /** A note below it: its days, or its refund. */
+  /** A note below the row: its days, or its refund. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { useExtra } from './useExtra.ts';
 
-/** One extra of the list, such as a locker or a parking place; its name links to its page [EXT-01]. */
+/** One extra of the list, such as a locker or a parking space; its name links to its page [EXT-01]. */
 export const ExtraCard = memo(function ExtraCard({ productId }: { productId: string }) {
   const { t } = useTranslation('mf_merch');
   const { product, isHeld, left } = useExtra(productId);

@@ -32,7 +32,7 @@ const show = (product: Product, state: ShopStateValues = {}) =>
     state: { config: configFor(), products: [shower, product], ...state },
   });
 
-test('/extras/{id} shows all facts of its extra and of no other, and the extra can be added there [EXT-01, BSK-10]', async () => {
+test('/extras/{id} shows all facts of its extra only, and the extra can be added there [EXT-01, BSK-10]', async () => {
   const [detail] = steps.find(({ name }) => name === 'extras')?.addresses ?? [];
   expect(detail).toEqual({ path: ':id', module: 'extra', guards: ['productOffered'] });
   const { commands } = show(locker);
@@ -49,7 +49,7 @@ test('/extras/{id} shows all facts of its extra and of no other, and the extra c
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('locker', 1);
 });
 
-test('a sold-out extra is not offered on its page: it leads to the others, with the query [EXT-01]', () => {
+test('the page of a sold-out extra does not sell it, and links to the other extras with the query [EXT-01]', () => {
   show({ ...locker, stock: 0 });
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.queryByText(/12,50/)).not.toBeInTheDocument();

@@ -18,7 +18,10 @@ import { ProductGallery } from '../product-card/ProductGallery.tsx';
 import styles from './ExtraDetail.module.css';
 import { useExtra } from './useExtra.ts';
 
-/** The page of one extra: its picture, all its texts, and its quantity; when sold out, a link to the other extras [EXT-01]. */
+/**
+ * The page of one extra: its picture, all its texts, and its quantity. If it is sold out, a link to the other extras
+ * [EXT-01].
+ */
 export function ExtraDetail({ params }: Pick<ExposedProps<Exposed['extra']>, 'params'>) {
   const { t } = useTranslation('mf_merch');
   const headingId = useId();
@@ -68,7 +71,7 @@ function ExtraWords({ product: { name, meta } }: { product: Product }) {
   );
 }
 
-/** Price and quantity. What the cart holds of a sold-out extra can still be given back. */
+/** Price and quantity. A sold-out extra in the cart can still be removed. */
 function ExtraSale({ product, isHeld }: { product: Product; isHeld: boolean }) {
   const { t } = useTranslation('mf_merch');
   const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;

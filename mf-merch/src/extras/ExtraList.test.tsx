@@ -36,12 +36,12 @@ test('an extra is shown with picture, texts, price and remaining stock, and can 
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('locker', 1);
 });
 
-test('the name of an extra leads to its page, with the query', () => {
+test('the name of an extra links to its page, with the query', () => {
   show([locker]);
   expect(screen.getByRole('link', { name: 'Locker' })).toHaveAttribute('href', '/zomer/extras/locker?utm_source=mail');
 });
 
-test('a picture that is not for phones is hidden there, without an empty space [EXT-01]', () => {
+test('a picture that is not for phones is hidden on phones, without an empty space [EXT-01]', () => {
   const hidden = productFor({
     ...locker,
     id: 'parking',

@@ -6,7 +6,7 @@ import { offeredExtraIdsAtom } from './offeredExtraIdsAtom.ts';
 const locker = productFor({ id: 'locker', mappedType: 'extras' });
 const shower = productFor({ id: 'shower', mappedType: 'extras' });
 
-test('a sold-out extra leaves the offer, unless it is in the cart, and a quantity changes nothing', () => {
+test('a sold-out extra is no longer offered, unless it is in the cart; a changed quantity changes nothing', () => {
   const store = createStore();
   store.set(primitives.products, [locker, shower]);
   const before = store.get(offeredExtraIdsAtom);

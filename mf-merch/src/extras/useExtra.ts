@@ -5,15 +5,15 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 interface ShownExtra {
-  /** Null when the shop does not sell it. */
+  /** Null if the shop does not sell it. */
   product: Product | null;
-  /** It changes with the first and the last one only, not with each press. */
+  /** Whether the cart contains it. It changes with the first and the last one only, not with each press. */
   isHeld: boolean;
-  /** How many there are, once they are few. */
+  /** The remaining stock, if it is low. */
   left: number | null;
 }
 
-/** One extra, as its card and its page show it. */
+/** One extra, for its card and its page. */
 export function useExtra(productId: string): ShownExtra {
   const product = useAtomValue(productState(productId).product);
   const isHeld = useAtomValue(useMemo(() => atom((get) => get(productState(productId).held) > 0), [productId]));

@@ -14,7 +14,7 @@ import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroup
 import { SizeChoice } from './SizeChoice.tsx';
 import { SizeGuide } from './SizeGuide.tsx';
 
-/** One piece of merchandise: a choice of its size, and how many of that size [MER-01]. */
+/** One piece of merchandise: a choice of its size, and the quantity of that size [MER-01]. */
 export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group: MerchandiseGroup }) {
   const { t } = useTranslation('mf_merch');
   const checkAge = useAgeCheck();
@@ -71,7 +71,7 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
   );
 });
 
-/** Whether the cart holds any size of the piece. */
+/** Whether the cart contains any size of the piece. */
 function useHeldAtom({ sizes }: MerchandiseGroup) {
   return useMemo(
     () => steadyAtom(quantitiesAtom, (held) => sizes.some(({ productId }) => (held[productId] ?? 0) > 0)),

@@ -87,7 +87,7 @@ test('the cart’s quantity is shown at its size, and can be removed when the si
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_tee_S', 0);
 });
 
-test('age-checked merchandise needs one confirmation before the first add, and a refusal adds nothing [MER-02]', async () => {
+test('age-checked merchandise needs one confirmation before it is first added, and a refusal adds nothing [MER-02]', async () => {
   const { commands } = show([
     piece('mer_flask_ONE SIZE', { name: 'Flask', meta: { ageCheck: true } }),
     piece('mer_cap_ONE SIZE', { name: 'Cap' }),
@@ -105,7 +105,7 @@ test('age-checked merchandise needs one confirmation before the first add, and a
   expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
 });
 
-test('a cart with an age-checked piece is not asked again, as after a reload [MER-02]', async () => {
+test('a cart with an age-checked piece is not asked again, also after a reload [MER-02]', async () => {
   const flask = piece('mer_flask_ONE SIZE', { name: 'Flask', meta: { ageCheck: true } });
   const { commands } = show([flask], { cart: cartFor({ [flask.id]: 1 }, [flask]) });
   await userEvent.click(card('Flask').getByRole('button', { name: 'More Flask' }));

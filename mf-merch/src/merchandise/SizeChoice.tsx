@@ -6,7 +6,7 @@ import type { MerchandiseSize } from './merchandiseGroups.ts';
 import styles from './SizeChoice.module.css';
 
 type SizeChoiceProps = {
-  /** The piece whose size it is. */
+  /** The name of the piece. */
   name: string;
   sizes: readonly MerchandiseSize[];
   /** Product id of the chosen size. */
@@ -14,7 +14,7 @@ type SizeChoiceProps = {
   onChoose: (productId: string) => void;
 };
 
-/** The sizes of a piece as chips; one that is out of stock can't be chosen [MER-01]. */
+/** The sizes of a piece as chips; a size that is out of stock can't be chosen [MER-01]. */
 export function SizeChoice({ name, sizes, chosen, onChoose }: SizeChoiceProps) {
   const { t } = useTranslation('mf_merch');
   const group = useId();
@@ -39,7 +39,7 @@ export function SizeChoice({ name, sizes, chosen, onChoose }: SizeChoiceProps) {
 
 type SizeChipProps = { group: string; size: MerchandiseSize; chosen: boolean; onChoose: SizeChoiceProps['onChoose'] };
 
-/** One size; it can be chosen while the cart holds it, even when it is sold out. */
+/** One size. It can be chosen while it is in the cart, even if it is sold out. */
 function SizeChip({ group, size: { productId, label, inStock }, chosen, onChoose }: SizeChipProps) {
   const { t } = useTranslation('mf_merch');
   const held = useAtomValue(productState(productId).held);

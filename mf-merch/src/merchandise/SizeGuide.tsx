@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './SizeGuide.module.css';
 
 type SizeGuideProps = {
-  /** The piece that is measured. */
+  /** The name of the piece. */
   name: string;
   guide: NonNullable<Product['meta']['sizeGuide']>;
   /** The label of the chosen size. */
   chosen: string;
 };
 
-/** The measures of each size of a piece, shown by a press, with the chosen size highlighted. */
+/** The measures of each size of a piece, shown after a press, with the chosen size highlighted. */
 export function SizeGuide({ name, guide, chosen }: SizeGuideProps) {
   const { t } = useTranslation('mf_merch');
   return (

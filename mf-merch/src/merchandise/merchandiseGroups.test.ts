@@ -34,13 +34,13 @@ test('the name of a piece omits the size at the end of a product’s name', () =
   expect(name('Hoodie (M)', 'mer_hoodie_M')).toBe('Hoodie');
   expect(name('Hoodie, xl', 'mer_hoodie_XL')).toBe('Hoodie');
   expect(name('Team M', 'mer_team_L')).toBe('Team M');
-  // The marks of a size stand for themselves, whatever they mean in a pattern.
+  // Special characters in a size are matched literally.
   expect(name('Flag 1.5 (m)', 'mer_flag_1.5 (m)')).toBe('Flag');
   expect(name('Flag 115', 'mer_flag_1.5')).toBe('Flag 115');
   expect(name('Belt – S+|M', 'mer_belt_S+|M')).toBe('Belt');
 });
 
-test('the shop’s own label of a size is used; a size without one is written as in the id', () => {
+test('the shop’s label of a size is used; a size without a label is written as in the id', () => {
   const { meta } = productFor({ id: 'any' });
   const sizes = [
     { id: 'mer_tee_S', size: 'Small', stock: 3 },

@@ -11,7 +11,7 @@ interface MerchandiseId {
 const anyOneSize = /^one[ _-]?size$/i;
 const pattern = /^([^_]+_.+?)_(one[ _-]size|[^_]+)$/i;
 
-/** Reads an id of the form `prefix_group_size`; one without a size is a group of its own, in ONE SIZE [MER-01]. */
+/** Reads an id of the form `prefix_group_size`. An id without a size is a separate group, in ONE SIZE [MER-01]. */
 export const readMerchandiseId = (id: string): MerchandiseId => {
   const [, group = id, size = oneSize] = pattern.exec(id) ?? [];
   return { group, size: anyOneSize.test(size) ? oneSize : size };

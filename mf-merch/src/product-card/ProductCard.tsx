@@ -7,22 +7,22 @@ import { ProductGallery } from './ProductGallery.tsx';
 
 type ProductCardProps = {
   name: string;
-  /** The name as a heading shows it, where it is a link. */
+  /** The name in the heading, if it is a link. */
   title?: ReactNode;
   description: string;
   /** Addresses of its pictures, the first one large. */
   images: readonly string[];
   imageAlt: string;
-  /** Cents; null where a sold-out product hides its price. */
+  /** Cents; null if a sold-out product hides its price. */
   price: number | null;
-  /** A badge on the picture: the last ones, sold out. */
+  /** A badge on the picture: last ones, sold out. */
   badge?: ReactNode;
   isChosen: boolean;
   /** Hides the picture on phones. */
   hidesPictureOnPhones?: boolean;
   /** Content between text and price, such as a choice of size. */
   children?: ReactNode;
-  /** The control beside the price. */
+  /** The control next to the price. */
   action: ReactNode;
 };
 

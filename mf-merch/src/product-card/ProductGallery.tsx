@@ -9,13 +9,13 @@ type ProductGalleryProps = {
   alt: string;
   /** A badge on the picture. */
   badge?: ReactNode;
-  /** The width of the large one, as in `<img sizes>`; that of a card by default. */
+  /** The width of the large picture, as in `<img sizes>`; that of a card by default. */
   sizes?: string;
 };
 
 const sizesOfCard = '(min-width: 1024px) 360px, (min-width: 600px) 50vw, calc(100vw - 2rem)';
 
-/** The pictures of one product: one large, the others to choose from below it [MER-01]. */
+/** The pictures of one product: one large picture, and the others below it to choose from [MER-01]. */
 export function ProductGallery({ images, alt, badge, sizes = sizesOfCard }: ProductGalleryProps) {
   const { t } = useTranslation('mf_merch');
   const [shown, setShown] = useState(0);

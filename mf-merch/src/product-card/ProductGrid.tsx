@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
-  /** What a screen reader calls the list. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly { key: string; card: ReactNode }[];
 };
 
-/** Cards of products, as many beside each other as there is room for. */
+/** Cards of products, as many in a row as fit. */
 export function ProductGrid({ label, items }: ProductGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

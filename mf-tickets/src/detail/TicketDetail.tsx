@@ -12,14 +12,14 @@ import { TicketDetails } from '../tickets/TicketDetails.tsx';
 import { TicketStub } from '../tickets/TicketStub.tsx';
 import styles from './TicketDetail.module.css';
 
-/** One ticket on a page of its own: a large picture, all its texts, price and quantity [TIX-10]. */
+/** The page of one ticket: a large picture, all its texts, price and quantity [TIX-10]. */
 export function TicketDetail({ params }: Pick<ExposedProps<Exposed['ticket']>, 'params'>) {
   const headingId = useId();
   const { product: productAtom, held } = productState(params.id);
   const product = useAtomValue(productAtom);
   const isChosen = useAtomValue(held) > 0;
   const config = useAtomValue(configAtom);
-  // The shell answers 404 for what is not sold; a ticket that is withdrawn while its page is open ends here.
+  // The shell answers 404 for a ticket that is not sold. This is for a ticket that is withdrawn while its page is open.
   if (!product) return <NoTickets />;
   const { image, imageAlt, vendorVariantTitle } = product.meta;
   return (

@@ -88,7 +88,7 @@ test('the limits are shown, unless the shop hides them [TIX-07]', async () => {
   expect(screen.queryByText('From 2 to 6 per order')).not.toBeInTheDocument();
 });
 
-test('during a write further presses are taken in order, and a repeated press changes nothing [TIX-12]', async () => {
+test('during a write further presses are handled in order, and a repeated press changes nothing [TIX-12]', async () => {
   const { store, setQuantity } = await shop();
   const answers: (() => void)[] = [];
   setQuantity.mockImplementation(async (id, quantity) => {
@@ -110,13 +110,13 @@ test('during a write further presses are taken in order, and a repeated press ch
   await answer();
   await answer();
   await answer();
-  // The last chosen amount is still chosen.
+  // The last chosen amount stays chosen.
   expect(list()).toHaveValue('6');
   await userEvent.click(button('Make it 6'));
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
 });
 
-test('while the stay is removed the list and the button are disabled [TIX-12]', async () => {
+test('while the stay is being removed, the list and the button are disabled [TIX-12]', async () => {
   const { store, setQuantity } = await shop();
   await choose('2');
   act(() => store.set(primitives.shopUpdateState, 'update.travel'));
@@ -125,7 +125,7 @@ test('while the stay is removed the list and the button are disabled [TIX-12]', 
   expect(setQuantity).not.toHaveBeenCalled();
 });
 
-test('a failure without a reason shows the hint with the cart’s id, and offers to try again [BSK-08]', async () => {
+test('a failure without a reason shows a hint with the cart’s id, and offers to try again [BSK-08]', async () => {
   const held = { cart: cartFor({}, products, { id: 'cart-7' }) };
   const { setQuantity } = await shop({}, held, failure({ code: 'unexpected', message: '', status: 0 }));
   await choose('2');

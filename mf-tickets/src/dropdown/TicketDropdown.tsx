@@ -10,12 +10,12 @@ import { useDropdown } from './useDropdown.ts';
 
 type TicketDropdownProps = {
   productId: string;
-  /** Shows the least and the most above the list [TIX-09]. */
+  /** Shows the minimum and the maximum above the list [TIX-09]. */
   showsLimits: boolean;
 };
 
 /**
- * How many of a ticket, in shops without steppers: a list of amounts, and a button that adds, changes or removes
+ * The quantity of a ticket in shops without steppers: a list of amounts, and a button that adds, changes or removes
  * [TIX-06, TIX-07, TIX-15].
  */
 export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) {

@@ -1,6 +1,6 @@
 import { dropdownAction } from './dropdownAction.ts';
 
-test('an amount is added, changes another amount in the cart, or removes the same one [TIX-06]', () => {
+test('the button adds a chosen amount, changes another amount in the cart, or removes the same amount [TIX-06]', () => {
   expect(dropdownAction(3, 0)).toEqual({ kind: 'add', quantity: 3 });
   expect(dropdownAction(3, 2)).toEqual({ kind: 'change', quantity: 3 });
   expect(dropdownAction(2, 3)).toEqual({ kind: 'change', quantity: 2 });

@@ -1,9 +1,9 @@
-/** The action of the button beside a list of amounts. */
+/** The action of the button next to a list of amounts. */
 export type DropdownAction =
-  /** Nothing is chosen. */
+  /** No amount is chosen. */
   | { kind: 'none' }
   | { kind: 'add'; quantity: number }
-  /** The cart holds another amount. */
+  /** The cart contains another amount. */
   | { kind: 'change'; quantity: number }
   /** The chosen amount equals the cart's. */
   | { kind: 'remove'; quantity: 0 };

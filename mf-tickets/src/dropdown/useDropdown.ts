@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type DropdownAction, dropdownAction } from './dropdownAction.ts';
 import { dropdownAmounts } from './dropdownAmounts.ts';
 
-/** A ticket's list of amounts, with the button beside it. */
+/** A ticket's list of amounts, with the button next to it. */
 interface Dropdown {
   name: string;
   amounts: number[];
@@ -15,17 +15,17 @@ interface Dropdown {
   choose: (amount: number | null) => void;
   action: DropdownAction;
   press: () => void;
-  /** A change has no answer yet: further presses are taken, in order [TIX-12]. */
+  /** Whether a change has no answer yet. Further presses are handled in order [TIX-12]. */
   isUpdating: boolean;
-  /** Nothing can be changed while the stay is removed. */
+  /** Whether the stay is being removed, so that nothing can be changed. */
   isWaiting: boolean;
-  /** What the last change ended in. `hint` carries the cart's id, where the shop gave no reason [BSK-08]. */
+  /** The result of a failed change. `hint` contains the cart's id and is used if the shop gave no reason [BSK-08]. */
   failure: { kind: 'reason' } | { kind: 'hint'; cartId: string } | null;
 }
 
 /**
- * A ticket's dropdown: it follows the cart until an amount is chosen, and lists the amounts that the order's other tickets leave [TIX-03,
- * TIX-06, TIX-07, TIX-12].
+ * A ticket's dropdown: it follows the cart until an amount is chosen, and lists the amounts that the order's other
+ * tickets leave [TIX-03, TIX-06, TIX-07, TIX-12].
  */
 export function useDropdown(productId: string): Dropdown | null {
   const state = productState(productId);
@@ -41,12 +41,12 @@ export function useDropdown(productId: string): Dropdown | null {
 
   const held = stepper.value;
   const chosen = picked === undefined ? held || null : picked;
-  // By the cart's answer: a double press of "Add 2" means 2, and does not remove them again.
+  // Decided by the cart of the answer: a double press of "Add 2" means 2, and does not remove them again.
   const action = dropdownAction(chosen, cart?.products[productId] ?? 0);
   const write = async (quantity: number) => {
     const written = await commands().cart.setQuantity(productId, quantity);
     setHasNoReason(!written.ok && (written.error.message === '' || written.error.status >= 500));
-    // What was chosen meanwhile stays chosen.
+    // An amount that was chosen meanwhile stays chosen.
     if (written.ok) setPicked((now) => (now === picked ? undefined : now));
   };
   const failure = hasNoReason ? { kind: 'hint' as const, cartId: cart?.id ?? '' } : { kind: 'reason' as const };

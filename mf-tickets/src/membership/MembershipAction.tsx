@@ -12,8 +12,8 @@ import styles from './MembershipAction.module.css';
 import { hasMembershipAtom } from './membershipsAtom.ts';
 
 /**
- * Puts a membership into the cart, or removes it. It has no quantity, since an account has one membership [MEM-01]. The server refuses a
- * second one (3005).
+ * Puts a membership into the cart, or removes it. It has no quantity, because an account has only one membership
+ * [MEM-01]. The server refuses a second one (3005).
  */
 export function MembershipAction({ product }: { product: Product }) {
   const { t } = useLaterTexts();

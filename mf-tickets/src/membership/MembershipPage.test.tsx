@@ -55,7 +55,7 @@ test('before it is added, a membership shows its price and period, that it is pa
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
 });
 
-test('a free membership says that it ends by itself, and does not mention a charge [MEM-01]', async () => {
+test('a free membership says that it ends without renewal, and does not mention a charge [MEM-01]', async () => {
   await open({
     products: [
       { ...year, price: 0 },
@@ -69,7 +69,7 @@ test('a free membership says that it ends by itself, and does not mention a char
   ]);
 });
 
-test('one press adds a membership and another removes it; there are no amounts [MEM-01]', async () => {
+test('one press adds a membership and another press removes it; it has no quantity [MEM-01]', async () => {
   const { commands, setState } = await open({ user: account(0, '') });
   await userEvent.click(screen.getByRole('button', { name: 'Become a member: Membership, 1 year' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 1);
@@ -79,7 +79,7 @@ test('one press adds a membership and another removes it; there are no amounts [
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 0);
 });
 
-test('a failed change is shown beside the membership, and can be repeated; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
+test('a failed change is shown next to the membership, and can be repeated; the button waits while a stay is being removed [BSK-10, TIX-12]', async () => {
   const { commands, setState } = await open();
   const join = () => screen.getByRole('button', { name: 'Become a member: Membership, 1 year' });
   await userEvent.click(join());
@@ -95,7 +95,7 @@ test('a failed change is shown beside the membership, and can be repeated; it wa
   expect(commands.cart.setQuantity).toHaveBeenCalledTimes(2);
 });
 
-test('a visitor with a membership of any level cannot add another, one with a former membership can [MEM-01]', async () => {
+test('a visitor with a membership of any level cannot add another one; a visitor with a former membership can [MEM-01]', async () => {
   const { setState } = await open({ user: account(1, 'active') });
   expect(screen.getByRole('button', { name: 'You are a member already: Membership, 1 year' })).toBeDisabled();
   setState({ user: account(1, 'expired') });
@@ -117,7 +117,7 @@ test('a sale for members names the required level, and says whether the visitor 
   expect(await screen.findByText('You are a member')).toBeInTheDocument();
 });
 
-test('a shop for everybody does not mention memberships to a visitor without one [MEM-02]', async () => {
+test('a shop without a required membership does not mention memberships to a visitor without one [MEM-02]', async () => {
   await open();
   expect(screen.queryByText('This sale is for members')).not.toBeInTheDocument();
 });

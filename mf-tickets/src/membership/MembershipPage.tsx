@@ -8,7 +8,7 @@ import styles from './MembershipPage.module.css';
 import { membershipIdsAtom } from './membershipsAtom.ts';
 import { StandingNotice } from './StandingNotice.tsx';
 
-/** The memberships that a shop sells, and whether this visitor's own one is valid here [MEM-01, MEM-02]. */
+/** The memberships that a shop sells, and whether the visitor's own membership is valid here [MEM-01, MEM-02]. */
 export function MembershipPage() {
   const { t } = useLaterTexts();
   const ids = useAtomValue(membershipIdsAtom);

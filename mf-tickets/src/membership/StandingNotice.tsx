@@ -14,7 +14,7 @@ export function StandingNotice({ requiresMembership }: { requiresMembership: boo
   const level = useAtomValue(requiredLevelAtom);
   const own = useAtomValue(userAtom)?.membership.level ?? 0;
   const isMember = standing === 'member';
-  // A shop that asks for no membership has nothing to say to those who have none.
+  // A shop that requires no membership shows no notice to visitors without one.
   if (!requiresMembership && (standing === 'guest' || standing === 'none')) return null;
   const action = standing === 'guest' && (
     <Button variant="secondary" onClick={() => void commands().signOn.logIn()}>

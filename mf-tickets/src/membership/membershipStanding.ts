@@ -1,6 +1,6 @@
 import type { User } from '@festival/shared-contracts/user/user';
 
-/** Whether a visitor has the membership that a shop requires; `levelTooLow` has a membership of a lower level. */
+/** Whether a visitor has the membership that a shop requires; `levelTooLow` is a membership of a lower level. */
 export type MembershipStanding = 'guest' | 'none' | 'expired' | 'levelTooLow' | 'member';
 
 /** The standing of an account's membership in a shop that requires `level` [MEM-02]. */

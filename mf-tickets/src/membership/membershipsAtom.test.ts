@@ -11,7 +11,7 @@ const storeWith = (config: object = {}, membership: object | null = null) => {
   return store;
 };
 
-test('the memberships of a shop are its products of that kind, in their order [MEM-01]', () => {
+test('the memberships of a shop are its products of that kind, in order [MEM-01]', () => {
   const store = storeWith();
   const membership = { mappedType: 'membership' } as const;
   store.set(primitives.products, [

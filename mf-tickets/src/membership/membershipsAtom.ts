@@ -8,7 +8,7 @@ export const membershipIdsAtom = steadyAtom(productsAtom, (products) =>
   products.filter(({ mappedType }) => mappedType === 'membership').map(({ id }) => id),
 );
 
-/** The level that the shop's sale asks for; the lowest where it asks for none. */
+/** The level that the shop's sale requires; the lowest level if it requires none. */
 export const requiredLevelAtom = atom((get) =>
   get(capabilitiesAtom)?.requiresMembership ? (get(configAtom)?.membershipLevel ?? 1) : 1,
 );
@@ -18,5 +18,5 @@ export const standingAtom = atom(
   (get): MembershipStanding => membershipStanding(get(userAtom), get(requiredLevelAtom)),
 );
 
-/** Whether the account has an active membership of any level; it cannot buy another [MEM-01]. */
+/** Whether the account has an active membership of any level. It then cannot buy another one [MEM-01]. */
 export const hasMembershipAtom = atom((get) => get(userAtom)?.membership.status === 'active');

@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { travelPathAtom } from '../tickets/ticketSectionsAtom.ts';
 
-/** Replaces the quantity control of a ticket that is sold with a stay only: a link to the stays [TIX-13]. */
+/** Replaces the quantity control of a ticket that is sold only with a stay: a link to the stays [TIX-13]. */
 export function HeldBackAction() {
   const { t } = useTranslation('mf_tickets');
   const travelPath = useAtomValue(travelPathAtom);

@@ -5,7 +5,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 
-/** Says when tickets are sold without a stay, until that moment [TIX-13]. */
+/** Says from which moment tickets are sold without a stay; shown until then [TIX-13]. */
 export function TicketOnlyNotice({ from }: { from: string }) {
   const { t } = useLaterTexts();
   const language = useAtomValue(languageAtom);

@@ -7,7 +7,7 @@ import {
 } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
-/** Whether the shop does not sell tickets to this cart yet, since it has no stay [TIX-13]. */
+/** Whether the shop does not sell tickets to this cart yet, because it contains no stay [TIX-13]. */
 export const ticketsHeldBackAtom = atom((get) => {
   const capabilities = get(capabilitiesAtom);
   if (!capabilities || !holdsTicketsBack(capabilities, get(serverNowAtom))) return false;

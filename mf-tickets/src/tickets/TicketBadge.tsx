@@ -4,7 +4,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { useTranslation } from 'react-i18next';
 
-/** A ticket's stock, when it is sold out or few are left; nothing otherwise. */
+/** A ticket's badge if it is sold out or few are left. Renders nothing otherwise. */
 export function TicketBadge({ product }: { product: Product }) {
   const { t } = useTranslation('mf_tickets');
   if (isSoldOut(product)) return <Badge tone="plain">{t('soldOut.badge')}</Badge>;

@@ -13,10 +13,16 @@ import { TicketStub } from './TicketStub.tsx';
 
 type TicketCardProps = {
   productId: string;
-  /** The first of a page: on a phone its picture is the largest thing on the first screen, so it is fetched with the hero. */
+  /**
+   * Whether it is the first ticket of a page. On a phone its picture is the largest content of the first screen, so it
+   * is fetched with the hero.
+   */
   isFirst: boolean;
   headingLevel: 'h2' | 'h3';
-  /** A standing ticket has price and quantity below its name and the details on its stub; a lying one the other way round. */
+  /**
+   * A standing ticket has price and quantity below its name and the details on its stub; a lying ticket the other way
+   * round.
+   */
   layout: 'standing' | 'lying';
 };
 
@@ -32,7 +38,7 @@ export const TicketCard = memo(function TicketCard({
 }: TicketCardProps) {
   const headingId = useId();
   const product = useAtomValue(productState(productId).product);
-  // The card changes with the first and the last one only, not with each press.
+  // The card renders with the first and the last one only, not with each press.
   const isChosen = useAtomValue(useMemo(() => atom((get) => get(productState(productId).held) > 0), [productId]));
   const config = useAtomValue(configAtom);
   const link = useShopLink(`tickets/${encodeURIComponent(productId)}`);

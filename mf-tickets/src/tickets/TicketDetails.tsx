@@ -9,7 +9,7 @@ type TicketDetailsProps = {
   showsPerks: boolean;
 };
 
-/** A ticket's description, perks, and the notes that are set [TIX-01, TIX-14]. */
+/** A ticket's description, perks, and the notes that it has [TIX-01, TIX-14]. */
 export function TicketDetails({ product: { name, meta }, showsPerks }: TicketDetailsProps) {
   const { t } = useTranslation('mf_tickets');
   const condition = meta.isConditionalProduct ? meta.conditionalMessage : '';

@@ -56,13 +56,13 @@ test('a ticket shows picture, name, description, perks, price, fees in words and
   expect(card.getByRole('spinbutton', { name: 'Number of Weekend' })).toHaveValue(0);
 });
 
-test('the name of a ticket leads to its page [TIX-10]', () => {
+test('the name of a ticket links to its page [TIX-10]', () => {
   show();
   const link = ticket('Weekend').getByRole('link', { name: 'Weekend' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/tickets\/weekend$/));
 });
 
-test('extra text, variant, condition and disclaimer of a ticket are shown if set [TIX-14]', () => {
+test('extra text, variant, condition and disclaimer of a ticket are shown if they are set [TIX-14]', () => {
   const notes = { conditionalMessage: 'Only with a grown-up.', productDisclaimer: 'Bring your card.' };
   const kids = productFor({ id: 'kids', name: 'Kids', meta: { ...notes, isConditionalProduct: true } });
   const free = productFor({ id: 'free', name: 'Free', meta: notes });
@@ -77,7 +77,7 @@ test('extra text, variant, condition and disclaimer of a ticket are shown if set
   expect(notesOf('Free')).toEqual(['Bring your card.']);
 });
 
-test('the picture of the first ticket is loaded at once, since a phone shows it on its first screen; others are loaded shortly before they are visible', () => {
+test('the picture of the first ticket is loaded at once, because a phone shows it on its first screen; the others are loaded shortly before they are visible', () => {
   const picture = (id: string) =>
     productFor({ id, name: id, meta: { image: `/brand/solstrand/art/${id}`, imageAlt: id } });
   const later = { ...picture('stay'), categories: { en: 'LATER', nl: '' } };
@@ -97,7 +97,7 @@ test('perks are hidden if the shop hides them [TIX-01]', () => {
   expect(screen.queryByText('All stages')).not.toBeInTheDocument();
 });
 
-test('a row holds three cards unless the shop says otherwise; the other layout has no rows [TIX-01]', () => {
+test('a row contains three cards unless the config says otherwise; the other layout has no rows [TIX-01]', () => {
   const { unmount } = show();
   expect(screen.getByRole('region', { name: 'Tickets' }).querySelector('ul')).toHaveStyle({ '--cards-per-row': '3' });
   unmount();
@@ -118,7 +118,7 @@ test('plus adds one ticket, and never more than the cap [TIX-03, TIX-09]', async
   expect(commands.cart.setQuantity).toHaveBeenCalledTimes(1);
 });
 
-test('a number typed over the cap raises 5004 [TIX-03]', async () => {
+test('a number typed over the cap opens 5004 [TIX-03]', async () => {
   const { commands } = show();
   const number = ticket('Weekend').getByRole('spinbutton');
   await userEvent.clear(number);
@@ -127,7 +127,7 @@ test('a number typed over the cap raises 5004 [TIX-03]', async () => {
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 9);
 });
 
-test('at the order’s maximum no ticket can be added, and each keeps its quantity [TIX-03]', async () => {
+test('at the order’s maximum no ticket can be added, and each ticket keeps its quantity [TIX-03]', async () => {
   const config = configFor({ maxTicketAmount: 4 });
   const { commands, setState } = show([weekend, friday], { config, pendingQuantities: { weekend: 3 } });
   const more = (name: string) => ticket(name).getByRole('button', { name: `More ${name}` });
@@ -142,7 +142,7 @@ test('at the order’s maximum no ticket can be added, and each keeps its quanti
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
 });
 
-test('extra tickets have their own maximum and are counted separately [TIX-04]', async () => {
+test('extra tickets have a separate maximum and are counted separately [TIX-04]', async () => {
   const guest = productFor({ id: 'guest', name: 'Guest', maxQuantity: 9 });
   const config = withFields({ allowedExtraTickets: { ids: ['guest'], maxQuantity: 3 } });
   const shown = { config: { ...config, maxTicketAmount: 2 }, pendingQuantities: { weekend: 1, guest: 2, friday: 1 } };
@@ -161,7 +161,7 @@ test.each([
   ['7.9', 6],
   ['1', 4],
   ['40', 8],
-])('%s typed becomes %i: absolute, whole, within the limits and their steps [TIX-08]', async (typed, taken) => {
+])('%s typed becomes %i: positive, whole, within the limits and their steps [TIX-08]', async (typed, taken) => {
   const { commands } = show([productFor({ id: 'pairs', name: 'Pairs', minQuantity: 4, stepSize: 2, maxQuantity: 8 })]);
   const number = ticket('Pairs').getByRole('spinbutton');
   await userEvent.clear(number);
@@ -192,16 +192,16 @@ test('a sold-out ticket has a disabled button with its own text and no quantity 
   expect(ticket('VIP').queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
-test('a sold-out ticket links to travel inside the page if a stay includes entrance [TIX-05]', () => {
+test('a sold-out ticket links to travel in the page if a stay includes entrance [TIX-05]', () => {
   const stepFlow = [{ name: 'travel', path: '/zomer/travel', count: 0, isCurrent: false }];
   show([gone, travelTicket], { stepFlow });
   const link = ticket('VIP').getByRole('link', { name: 'Still yours with a stay' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/travel$/));
-  // The press is the page's: the browser does not load another one.
+  // The page handles the press: the browser does not load another document.
   expect(fireEvent.click(link)).toBe(false);
 });
 
-test('without a travel page in the flow there is no such link [TIX-05]', () => {
+test('without a travel page in the flow there is no link to it [TIX-05]', () => {
   show([gone, travelTicket]);
   expect(
     ticket('VIP')
@@ -217,7 +217,7 @@ test('a sold-out ticket shows its price only if the shop says so [BRD-08]', () =
   expect(show([gone], { config: configFor({ soldoutPrice: true }) }).container).toHaveTextContent('349,00');
 });
 
-test('a shopper with the last ticket can remove it [TIX-05]', async () => {
+test('a shopper with the last ticket in the cart can remove it [TIX-05]', async () => {
   const { commands } = show([gone], { pendingQuantities: { vip: 1 } });
   await userEvent.click(ticket('VIP').getByRole('button', { name: 'Fewer VIP' }));
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('vip', 0);
@@ -249,11 +249,11 @@ test('a shop without tickets says so', () => {
   expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();
 });
 
-test('a change renders one card, however many there are', () => {
+test('a change renders one card, however long the list is', () => {
   const rendered: string[] = [];
   const many = Array.from({ length: 40 }, (_, index) => {
     const product = productFor({ id: `ticket-${index}` });
-    // Every render of a card reads its description.
+    // Each render of a card reads its description.
     Object.defineProperty(product.meta, 'description', {
       get: () => {
         rendered.push(product.id);
@@ -269,7 +269,7 @@ test('a change renders one card, however many there are', () => {
   expect(new Set(rendered)).toEqual(new Set(['ticket-7']));
 });
 
-test('a failed change of a ticket is shown beside it, and can be repeated; during a write its control says so and takes further presses [TIX-12, BSK-10]', async () => {
+test('a failed change of a ticket is shown next to it, and can be repeated; during a write its control says so and accepts further presses [TIX-12, BSK-10]', async () => {
   const { store, commands } = show([weekend, friday]);
   await userEvent.click(ticket('Weekend').getByRole('button', { name: 'More Weekend' }));
   act(() => store.set(primitives.itemStates, { weekend: { status: 'error', message: 'unexpected' } }));
@@ -287,7 +287,7 @@ test('a failed change of a ticket is shown beside it, and can be repeated; durin
 const from = '2027-03-07T13:00:00+01:00';
 const before = Date.parse(from) - 1_000;
 
-test('a travel sale says when tickets are sold without a stay; until then a ticket links to the stays, unless the cart has one [TIX-13]', async () => {
+test('a travel sale says when tickets are sold without a stay; until then a ticket links to the stays, unless the cart contains one [TIX-13]', async () => {
   const room = productFor({ id: 'room', mappedType: 'packages', type: 'hotel' });
   const config = configFor({ travelsale: true, ticketOnlyFrom: from });
   const stepFlow = [{ name: 'travel', path: '/zomer/travel', count: 0, isCurrent: false }];
@@ -305,14 +305,14 @@ test('a travel sale says when tickets are sold without a stay; until then a tick
   expect(control()).toBeInTheDocument();
 });
 
-test('the start has the festival’s own format if there is one [I18-05]', async () => {
+test('the start is written in the festival’s format if it has one [I18-05]', async () => {
   const config = configFor({ travelsale: true, ticketOnlyFrom: from });
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   show([weekend], { config: { ...config, shopSettings: { fields } }, serverNow: before });
   expect(await screen.findByText(/From 07-03-2027 13:00 CET on/)).toBeInTheDocument();
 });
 
-test('other shops do not mention it, and sell their tickets [TIX-13]', () => {
+test('other shops do not mention a start, and sell their tickets [TIX-13]', () => {
   show([weekend], { config: configFor({ ticketOnlyFrom: from }), serverNow: before });
   expect(ticket('Weekend').getByRole('spinbutton')).toBeInTheDocument();
   expect(screen.queryByText('Tickets without a stay come later')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import styles from './TicketList.module.css';
 import { TicketSection } from './TicketSection.tsx';
 import { ticketSectionsAtom } from './ticketSectionsAtom.ts';
 
-/** Only in travel sales. */
+/** Loaded only in travel sales. */
 const TicketOnlyNotice = lazyComponent(
   async () => (await import(/* webpackChunkName: "later" */ '../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
 );

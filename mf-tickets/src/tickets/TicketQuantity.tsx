@@ -4,12 +4,12 @@ import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
-/** Only in shops without steppers. */
+/** Loaded only in shops without steppers. */
 const TicketDropdown = lazyComponent(
   async () => (await import(/* webpackChunkName: "later" */ '../dropdown/TicketDropdown.tsx')).TicketDropdown,
 );
 
-/** How many of a ticket: by a stepper, or from a list in shops without steppers [TIX-15]. */
+/** The quantity of a ticket: a stepper, or a list in shops without steppers [TIX-15]. */
 export function TicketQuantity({ productId }: { productId: string }) {
   const config = useAtomValue(configAtom);
   const props = { productId, showsLimits: !config?.shopSettings.fields.hideTicketMinMax };

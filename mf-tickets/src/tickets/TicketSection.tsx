@@ -5,7 +5,7 @@ import { TicketCard } from './TicketCard.tsx';
 import styles from './TicketSection.module.css';
 
 type TicketSectionProps = {
-  /** Whether the page begins with it. */
+  /** Whether it is the first section of the page. */
   isFirst: boolean;
   /** Its heading; empty in a shop without sales options. */
   name: string;

@@ -12,8 +12,8 @@ import { TicketQuantity } from './TicketQuantity.tsx';
 import styles from './TicketStub.module.css';
 
 /**
- * A ticket's stub: price, fees in words, and its quantity or the link to a stay [TIX-01, TIX-02, TIX-13, BRD-08]. A shopper who has the
- * last ones keeps the control, to remove them.
+ * A ticket's stub: price, fees in words, and its quantity or the link to a stay [TIX-01, TIX-02, TIX-13, BRD-08]. A
+ * shopper with the last tickets in the cart keeps the control, to remove them.
  */
 export function TicketStub({ product, isChosen }: { product: Product; isChosen: boolean }) {
   const config = useAtomValue(configAtom);

@@ -9,7 +9,7 @@ import { TicketList } from './TicketList.tsx';
 const count = 40;
 const products = Array.from({ length: count }, (_, index) => productFor({ id: `t${index}`, name: `Ticket ${index}.` }));
 
-/** A list in a shop that shows a press at once, as the host's cart does. */
+/** A list in a shop that shows a press at once, like the host's cart. */
 const shop = (held: Record<string, number>) => {
   const shown = renderInShop(<TicketList />, {
     namespace: 'mf_tickets',
@@ -41,14 +41,14 @@ test('a press of + in a list of 40 tickets renders only its own control [BYD-05]
   expect(renders.filter((name) => /Ticket/.test(name))).toEqual([]);
 });
 
-test('the first press of a ticket also renders its card, which shows that it is chosen', () => {
+test('the first press on a ticket also renders its card, which shows that it is chosen', () => {
   shop({});
   const renders = press('Ticket 7.');
   expect(renders.filter((name) => name === 'TicketCard')).toHaveLength(1);
   expect(renders.filter((name) => name === 'ProductQuantity')).toHaveLength(1);
 });
 
-test('an answer with a changed stock renders only its product', () => {
+test('an answer with a changed stock renders only the product that it concerns', () => {
   const store = shop({ t7: 1 });
   const sold = products.map((product) => (product.id === 't7' ? { ...product, stock: 11 } : product));
   const renders = recordRenders(() => act(() => store.set(primitives.products, sold)));

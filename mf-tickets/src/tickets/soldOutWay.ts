@@ -2,12 +2,12 @@ import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** Where a sold-out ticket leads: to travel where a stay includes entrance, or nowhere [TIX-05]. */
+/** The link of a sold-out ticket: to travel if a stay includes entrance, or none [TIX-05]. */
 type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };
 
 /**
- * The replacement of a sold-out ticket's quantity control; null while it is for sale. The label is the product's own text, empty without
- * one [TIX-05].
+ * The replacement for a sold-out ticket's quantity control; null while the ticket is for sale. The label is the
+ * product's own text, empty if it has none [TIX-05].
  */
 export const soldOutWay = (product: Product, hasTravelTicket: boolean): SoldOutWay | null => {
   if (!isSoldOut(product)) return null;

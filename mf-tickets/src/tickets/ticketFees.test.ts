@@ -5,7 +5,7 @@ import { ticketFees } from './ticketFees.ts';
 const fees = (meta: Partial<Product['meta']>, serviceCosts = 400) =>
   ticketFees(productFor({ id: 'weekend', price: 8900, serviceCosts, meta }));
 
-test('the service fee is hidden, shown in words or as an amount, by the ticket’s mode [TIX-02]', () => {
+test('the service fee is hidden, shown in words or as an amount, depending on the ticket’s mode [TIX-02]', () => {
   expect(fees({ mergeServiceFees: 'Hide service fee', serviceFees: 'With costs' })).toEqual([]);
   expect(fees({ mergeServiceFees: 'Show service fee as text', serviceFees: 'With costs' })).toEqual([
     { kind: 'serviceFeeText', text: 'With costs' },

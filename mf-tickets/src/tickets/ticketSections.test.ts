@@ -12,7 +12,7 @@ test('without sales options all tickets are in one nameless section [BRD-08]', (
   ]);
 });
 
-test('sales options are sections with their products, other products are in the first, each named in the visitor’s language; an empty section is left out [BRD-08]', () => {
+test('each sales option is a section with its products, and other products are in the first section; names are in the visitor’s language, and an empty section is left out [BRD-08]', () => {
   const config = configFor({
     salesOptions: [
       { id: 'full', name: 'The whole weekend', texts: { nl: { name: 'Het hele weekend' } } },

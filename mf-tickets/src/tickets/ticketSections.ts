@@ -4,23 +4,26 @@ import { isUpgradeTicket } from '@festival/shared-contracts/product/isUpgradeTic
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
-/** What the tickets step reads of the shop's config. */
+/** The part of the shop's config that the tickets step reads. */
 type SaleConfig = Pick<ShopConfig, 'salesOptions' | 'productsInSalesOptions' | 'upgradableOrder'>;
 
-/** A named group of the tickets step; the name is empty where the shop has no sales options. */
+/** A named group of the tickets step; the name is empty if the shop has no sales options. */
 export interface TicketSection {
   id: string;
   name: string;
   productIds: string[];
 }
 
-/** The tickets that are sold alone: no travel tickets, no options of an upgrade [TIX-11]. */
+/** The tickets that are sold separately: no travel tickets, no options of an upgrade [TIX-11]. */
 const offeredTickets = (products: readonly Product[], config: SaleConfig): Product[] =>
   products.filter(
     (product) => product.mappedType === 'ticket' && !isTravelTicket(product) && !isUpgradeTicket(product, config),
   );
 
-/** The tickets step, section by section: each sales option with its products, the rest in the first [BRD-08]. */
+/**
+ * The tickets step, section by section: each sales option with its products; other products are in the first section
+ * [BRD-08].
+ */
 export const ticketSections = (
   products: readonly Product[],
   config: SaleConfig,

@@ -16,7 +16,7 @@ const shop = (products: Product[], steps: string[] = []) => {
   return store;
 };
 
-test('before the shop is read there is no section, afterwards its tickets are shown', () => {
+test('before the shop is read there is no section, and afterwards its tickets are shown', () => {
   expect(createStore().get(ticketSectionsAtom)).toEqual([]);
   expect(shop([weekend, entrance]).get(ticketSectionsAtom)).toMatchObject([{ productIds: ['weekend'] }]);
 });
@@ -28,7 +28,7 @@ test('a change of stock changes no section', () => {
   expect(store.get(ticketSectionsAtom)).toBe(before);
 });
 
-test('the link to a stay leads to the travel step or the packages step of the shop, whichever comes first', () => {
+test('the link to a stay opens the travel step or the packages step, whichever comes first in the shop’s flow', () => {
   const way = (products: Product[], steps: string[]) => shop(products, steps).get(wayToTravelAtom);
   expect(way([weekend, entrance], ['tickets', 'travel'])).toBe('/zomer/travel');
   expect(way([weekend, entrance], ['tickets', 'packages', 'travel'])).toBe('/zomer/packages');

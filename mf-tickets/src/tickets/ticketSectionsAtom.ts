@@ -10,17 +10,17 @@ const offerAtom = atom((get) => ({
   language: get(languageAtom),
 }));
 
-/** The ids of each section's tickets; it changes when the list of tickets does, not with every price or stock. */
+/** The ids of each section's tickets. It changes when the list of tickets changes, not with every price or stock. */
 export const ticketSectionsAtom = steadyAtom(offerAtom, ({ config, products, language }) =>
   config ? ticketSections(products, config, language) : [],
 );
 
 const travelSteps = ['travel', 'packages'];
-/** The path of the shop's travel page; null where it has none. */
+/** The path of the shop's travel page; null if it has none. */
 export const travelPathAtom = steadyAtom(
   stepFlowAtom,
   (steps) => steps.find(({ name }) => travelSteps.includes(name))?.path ?? null,
 );
 
-/** The path of the shop's travel page where a stay includes entrance; null otherwise [TIX-05]. */
+/** The path of the shop's travel page if a stay includes entrance; null otherwise [TIX-05]. */
 export const wayToTravelAtom = atom((get) => (sellsTravelTickets(get(productsAtom)) ? get(travelPathAtom) : null));

@@ -11,7 +11,10 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './ChooseOrder.module.css';
 import { useUpgradableOrders } from './useUpgradableOrders.ts';
 
-/** For a visitor without an order in the address: the account's own orders to choose from, and how to find one [UPG-01, UPG-03]. */
+/**
+ * For a visitor without an order in the address: the account's own orders to choose from, and how to find an order
+ * [UPG-01, UPG-03].
+ */
 export function ChooseOrder() {
   const { t } = useLaterTexts();
   const commands = useCommands();

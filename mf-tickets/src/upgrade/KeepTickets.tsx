@@ -7,7 +7,7 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './KeepTickets.module.css';
 import { keepsTicketsAtom } from './upgradeAtoms.ts';
 
-/** The choice of no upgrade: it removes chosen upgrades from the cart, and leads to the next step [UPG-01]. */
+/** The choice of no upgrade: it removes chosen upgrades from the cart, and opens the next step [UPG-01]. */
 export function KeepTickets() {
   const { t } = useLaterTexts();
   const commands = useCommands();

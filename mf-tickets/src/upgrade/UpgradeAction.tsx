@@ -16,7 +16,7 @@ type UpgradeActionProps = {
   canChoose: boolean;
 };
 
-/** Chooses an upgrade for one ticket; then a stepper sets the number [UPG-01]. */
+/** Chooses an upgrade for one ticket; then a stepper sets the quantity [UPG-01]. */
 export function UpgradeAction({ product, isChosen, canChoose }: UpgradeActionProps) {
   const { t } = useLaterTexts();
   const { t: tTickets } = useTranslation('mf_tickets');

@@ -10,7 +10,7 @@ import { UpgradeAction } from './UpgradeAction.tsx';
 import styles from './UpgradeCard.module.css';
 import type { UpgradeOption } from './upgradeOffers.ts';
 
-/** An upgrade of an earlier ticket: the remaining price beside its own, and the choice [UPG-01, UPG-02]. */
+/** An upgrade of an earlier ticket: the price left to pay next to the full price, and the choice [UPG-01, UPG-02]. */
 export function UpgradeCard({ option, canChoose }: { option: UpgradeOption; canChoose: boolean }) {
   const { t } = useLaterTexts();
   const headingId = useId();

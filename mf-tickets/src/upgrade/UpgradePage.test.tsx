@@ -34,7 +34,7 @@ const open = async (
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const money = (cents: number) => (text: string) => text === formatMoney(cents);
 
-test('each option shows the remaining price beside its own, and a sold-out one says so [UPG-01, UPG-02]', async () => {
+test('each option shows the price left to pay next to the full price, and a sold-out option says so [UPG-01, UPG-02]', async () => {
   await open();
   expect(card('Camping').getByText(money(6000), { normalizer: (text) => text })).toBeInTheDocument();
   expect(card('Camping').getByText(/instead of/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a press chooses an upgrade; then a stepper sets the number of tickets [UPG
   expect(screen.getByRole('button', { name: 'No upgrade' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a failed upgrade says so beside it and offers to repeat it; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
+test('a failed upgrade says so next to its button and offers to repeat it; the button waits while a stay is being removed [BSK-10, TIX-12]', async () => {
   const { commands, setState } = await open();
   const choose = () => screen.getByRole('button', { name: 'Choose this upgrade: Camping' });
   await userEvent.click(choose());
@@ -93,7 +93,7 @@ const placed = {
   tickets: [1, 2].map((number) => ({ productId: 'weekend', number, status: 'issued' as const })),
 };
 
-test('only a known order is greeted: by its secret, or by its number among the account’s own [UPG-03]', async () => {
+test('only a known order is greeted: found by its access id, or by its number among the account’s own orders [UPG-03]', async () => {
   const greeting = 'Your ticket counts';
   const listOwn = async () =>
     success([
@@ -124,12 +124,12 @@ test('only a known order is greeted: by its secret, or by its number among the a
   expect(await named('orderId=anything')).toEqual([false, true]);
   const upgraded = async () => success({ ...placed, isUpgraded: true });
   expect(await named(`orderId=${token}`, null, { orders: { read: upgraded } })).toEqual([false, true]);
-  // Nothing is claimed while the shop does not answer.
+  // The page claims nothing while the shop does not answer.
   const away = async () => failure({ code: 'network', message: '', status: 0 });
   expect(await named(`orderId=${token}`, null, { orders: { read: away } })).toEqual([false, false]);
 });
 
-test('an account without an order in the address is offered its own upgradable orders, each once [UPG-01, UPG-03]', async () => {
+test('an account without an order in the address sees its own upgradable orders, each once [UPG-01, UPG-03]', async () => {
   const orders = {
     listOwn: async () =>
       success([
@@ -150,7 +150,7 @@ test('an account without an order in the address is offered its own upgradable o
   expect(await screen.findByText('We see no tickets to upgrade')).toBeVisible();
 });
 
-test('a guest without an order in the address is told how to find one, and can only continue [UPG-03]', async () => {
+test('a guest without an order in the address reads how to find one, and can only continue [UPG-03]', async () => {
   const { commands } = await open('/zomer/upgrade');
   expect(screen.queryByText('Your ticket counts')).not.toBeInTheDocument();
   expect(screen.getByText('Which order would you like to upgrade?')).toBeInTheDocument();

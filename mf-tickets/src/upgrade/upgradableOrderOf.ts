@@ -4,7 +4,7 @@ import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 export interface UpgradableOrder {
   reference: string;
   placedAt: string;
-  /** Its tickets that can, each with the number of them. */
+  /** The tickets of the order that can be upgraded, each kind with its number. */
   tickets: { name: string; texts: OrderPage['lines'][number]['texts']; count: number }[];
 }
 

@@ -35,7 +35,7 @@ test('a cart with one of the options holds an upgrade, one with other products d
   expect(storeWith({ locker: 1, vip: 0 }).get(hasUpgradeAtom)).toBe(false);
 });
 
-test('a shopper who keeps the tickets keeps them until an upgrade is in the cart [UPG-01]', () => {
+test('the choice of no upgrade applies until an upgrade is in the cart [UPG-01]', () => {
   expect(storeWith({ locker: 1 }, true).get(keepsTicketsAtom)).toBe(true);
   expect(storeWith({ vip: 1 }, true).get(keepsTicketsAtom)).toBe(false);
   expect(storeWith({ locker: 1 }).get(keepsTicketsAtom)).toBe(false);

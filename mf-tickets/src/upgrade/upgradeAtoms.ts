@@ -20,7 +20,7 @@ export const upgradeOffersAtom = steadyAtom(sourceAtom, ({ products, config, lan
   upgradeOffers(products, config?.upgradableOrder?.upgrades ?? [], language),
 );
 
-/** Whether the cart holds an upgrade. */
+/** Whether the cart contains an upgrade. */
 export const hasUpgradeAtom = atom((get) => {
   const held = get(quantitiesAtom);
   return get(upgradeOffersAtom).some(({ options }) => options.some(({ productId }) => (held[productId] ?? 0) > 0));

@@ -23,7 +23,7 @@ test('an option costs the difference to the earlier ticket, and never less than 
   ]);
 });
 
-test('products that the shop does not sell are not offered, nor is an upgrade without a product [UPG-01]', () => {
+test('products that the shop does not sell are not offered, and neither is an upgrade without products [UPG-01]', () => {
   expect(
     upgradeOffers(products, [weekend('gone'), weekend('gone', 'vip')], 'nl').map(({ options }) => options.length),
   ).toEqual([1]);

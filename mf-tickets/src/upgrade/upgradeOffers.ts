@@ -7,9 +7,9 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 /** An upgrade of an earlier ticket; cents. */
 export interface UpgradeOption {
   productId: string;
-  /** The remaining price. */
+  /** The price left to pay. */
   price: number;
-  /** What it costs without the earlier ticket. */
+  /** The price without the earlier ticket. */
   fullPrice: number;
 }
 
@@ -21,9 +21,9 @@ export interface UpgradeOffer {
 }
 
 /**
- * The upgrades of a shop: each option at its price less the price paid for the earlier ticket, never below zero [UPG-01, UPG-02]. Options
- * that the shop does not sell are left out, and so are upgrades without options. The earlier ticket has its name in the page's language if
- * the shop knows it.
+ * The upgrades of a shop: each option costs its price less the price paid for the earlier ticket, never below zero
+ * [UPG-01, UPG-02]. Options that the shop does not sell are left out, and so are upgrades without options. The earlier
+ * ticket has its name in the page's language if the shop knows it.
  */
 export const upgradeOffers = (
   products: readonly Product[],

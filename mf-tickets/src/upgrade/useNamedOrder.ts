@@ -7,13 +7,13 @@ import { useLocation } from 'react-router-dom';
 import { upgradableOrderOf } from './upgradableOrderOf.ts';
 import { hasUpgradeAtom } from './upgradeAtoms.ts';
 
-/** Whether the address names an order, and what the shop answers about it: `away` while it does not answer. */
+/** Whether the address names an order, and the shop's answer about it: `away` while the shop does not answer. */
 type NamedOrder = 'none' | 'asking' | 'known' | 'unknown' | 'away';
 type Answer = Exclude<NamedOrder, 'none' | 'asking'>;
 
 const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** By its external reference, or by its number among the account's own. */
+/** By its external reference, or by its number among the account's own orders. */
 const findOrder = async (
   { read, listOwn }: Commands['orders'],
   [orderId, accessId]: [orderId: string, accessId: string],
@@ -47,7 +47,7 @@ export function useNamedOrder(): NamedOrder {
   const named = `${orderId} ${accessId}`;
   const [found, setFound] = useState<{ named: string; answer: Answer }>();
   const ask = useEffectEvent(async (): Promise<Answer> => {
-    // A number alone is looked for among the orders of an account.
+    // A number without a token is looked up among the orders of an account.
     if (isGuest && ![orderId, accessId].some(isToken)) return 'unknown';
     return findOrder(
       commands().orders,

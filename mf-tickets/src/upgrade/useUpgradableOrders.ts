@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UpgradableOrder, upgradableOrderOf } from './upgradableOrderOf.ts';
 
-/** An account seldom has more; of each one a call reads the tickets. */
+/** An account seldom has more orders; one call for each order reads its tickets. */
 const most = 10;
 
 const readOrders = async (

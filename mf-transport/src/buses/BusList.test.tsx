@@ -42,7 +42,7 @@ test('buses are listed by region and place of departure, with their times of dep
   expect(abroad.getAllByRole('article')).toHaveLength(1);
 });
 
-test("times follow the festival's own format where it has one; other texts are shown unchanged [I18-05]", () => {
+test("times are written in the festival's format if it has one; other texts are shown unchanged [I18-05]", () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   const words = bus('bus-late', { name: 'Late' }, { departsAt: 'after the last song' });
@@ -69,7 +69,7 @@ test('a seat is added by the shared control [TRN-01, BSK-10]', async () => {
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('bus-amsterdam', 1);
 });
 
-test('a full bus says so, with a link and without a quantity; the last seats are counted [TRN-01]', () => {
+test('a full bus says so, with a link and without a quantity; the number of last seats is shown [TRN-01]', () => {
   show([bus('bus-utrecht', { name: 'Utrecht', stock: 0 }), bus('bus-late', { name: 'Late', stock: 4 })]);
   expect(stop('Utrecht').getByText('Full')).toBeInTheDocument();
   expect(stop('Utrecht').getByText(/somewhere else/)).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('a full bus says so, with a link and without a quantity; the last seats are
   expect(stop('Late').getByText('4 seats left')).toBeInTheDocument();
 });
 
-test('the fee of a first bus is stated once in words, unless the shop has none [TRN-02]', () => {
+test('the fee of the first bus is stated once in words, unless the shop has none [TRN-02]', () => {
   const { unmount } = show([amsterdam]);
   expect(screen.getByText(/^€\s2,00 once per order$/)).toBeInTheDocument();
   unmount();

@@ -12,7 +12,7 @@ import { RideTimes } from './RideTimes.tsx';
 
 type BusRideProps = {
   productId: string;
-  /** The place of departure, which the card shows already. */
+  /** The place of departure, which the card already shows. */
   place: string;
 };
 

@@ -10,7 +10,7 @@ import styles from './BusStop.module.css';
 
 type BusStopProps = {
   place: string;
-  /** The buses that leave there. */
+  /** The buses that depart there. */
   productIds: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import styles from './RideTimes.module.css';
 import { useRideMoment } from './useRideMoment.ts';
 
 type RideTimesProps = {
-  /** ISO moments; another text is shown unchanged, an unknown moment is left out. */
+  /** ISO moments; another text is shown unchanged, and an unknown moment is left out. */
   departsAt?: string;
   returnsAt?: string;
 };

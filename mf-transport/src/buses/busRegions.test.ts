@@ -4,7 +4,7 @@ import { type BusRegionName, busRegions, regionOfPath } from './busRegions.ts';
 const bus = (id: string, region: BusRegionName, departure = '') =>
   productFor({ id, name: `Bus ${id}`, mappedType: 'transportation', meta: { region, departure } });
 
-test('buses are grouped by region and place of departure; without a time they stay in the order of the shop', () => {
+test('buses are grouped by region and place of departure; buses without a time stay in the order of the shop', () => {
   const products = [
     bus('antwerp', 'eu', 'Antwerp'),
     bus('amsterdam-early', 'nl', 'Amsterdam'),
@@ -23,7 +23,7 @@ test('buses are grouped by region and place of departure; without a time they st
   ]);
 });
 
-test('a bus without a place of departure is listed by its own name', () => {
+test('a bus without a place of departure is listed by its name', () => {
   expect(busRegions([bus('utrecht', 'nl')])[0]?.departures[0]?.place).toBe('Bus utrecht');
 });
 
@@ -38,14 +38,14 @@ test('an address can select one region [TRN-01]', () => {
   expect(regionOfPath('/eu/transportation')).toBeNull();
 });
 
-test('places and their buses are in the order of departure, and full ones come last [TRN-01]', () => {
+test('places and their buses are ordered by departure, and full buses come last [TRN-01]', () => {
   const at = (id: string, departure: string, departsAt: string, stock: number | null = null) =>
     productFor({ id, mappedType: 'transportation', stock, meta: { region: 'nl', departure, departsAt } });
   const [region] = busRegions([
     at('full', 'Rotterdam', '2027-07-09T06:00:00+02:00', 0),
     at('late', 'Utrecht', '2027-07-09T12:00:00+02:00'),
     at('words', 'Zwolle', 'after lunch'),
-    // Earlier than 10:00 in the time of the festival.
+    // Earlier than 10:00 in the festival's time zone.
     at('abroad', 'Utrecht', '2027-07-09T08:30:00+01:00'),
     at('early', 'Amsterdam', '2027-07-09T10:00:00+02:00'),
   ]);

@@ -4,7 +4,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 /** The region of a departure: the Netherlands, or elsewhere in Europe. */
 export type BusRegionName = Product['meta']['region'];
 
-/** Buses that leave from one region, by the place they leave from. */
+/** The buses from one region, by place of departure. */
 export interface BusRegion {
   name: BusRegionName;
   departures: { place: string; productIds: string[] }[];
@@ -18,16 +18,16 @@ export const regionOfPath = (pathname: string): BusRegionName | null => {
   return regionNames.find((name) => name === last) ?? null;
 };
 
-/** A bus's place of departure; its name where the place is not set. */
+/** A bus's place of departure; its name if the place is not set. */
 const placeOf = (bus: Product): string => bus.meta.departure || bus.name;
 
-/** When a bus leaves, in milliseconds; after all others where the data has no moment. */
+/** When a bus departs, in milliseconds; after all others if the data has no time. */
 const departureOf = (bus: Product): number => {
   const moment = Date.parse(bus.meta.departsAt ?? '');
   return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment;
 };
 
-/** Full buses last, the others by their time of departure, buses of the same time in the shop's order. */
+/** Full buses last, the others by departure; buses with the same departure in the shop's order. */
 const inOrder = (buses: readonly Product[]): Product[] => {
   const byTime = [...buses].sort((one, other) => {
     const [first, second] = [departureOf(one), departureOf(other)];
@@ -36,7 +36,10 @@ const inOrder = (buses: readonly Product[]): Product[] => {
   return [...byTime.filter((bus) => !isSoldOut(bus)), ...byTime.filter(isSoldOut)];
 };
 
-/** The buses of a shop by region and place of departure, full ones last, the others by time; a region without buses is left out [TRN-01]. */
+/**
+ * The buses of a shop by region and place of departure, full ones last, the others by departure. A region without buses
+ * is left out [TRN-01].
+ */
 export const busRegions = (products: readonly Product[]): BusRegion[] =>
   regionNames
     .map((name) => {

@@ -2,7 +2,10 @@ import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopS
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { useAtomValue } from 'jotai';
 
-/** Writes an ISO moment of a ride in the festival's time zone and format; another text stays as it is [TRN-01, I18-05]. */
+/**
+ * Returns a function that writes an ISO moment of a ride in the festival's time zone and format; another text stays
+ * unchanged [TRN-01, I18-05].
+ */
 export function useRideMoment(): (moment: string) => string {
   const language = useAtomValue(languageAtom);
   const config = useAtomValue(configAtom);

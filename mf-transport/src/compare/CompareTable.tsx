@@ -15,7 +15,7 @@ import { NothingToCompare } from './NothingToCompare.tsx';
 import { useWayFacts } from './useWayFacts.ts';
 import { WaySale } from './WaySale.tsx';
 
-/** A table of all known facts of each way to travel, each with its booking control [TRN-03]. */
+/** A table of all known facts of each way to travel, with its booking control [TRN-03]. */
 export function CompareTable() {
   const ways = useAtomValue(comparedWaysAtom());
   return (
@@ -30,7 +30,7 @@ type Column = ComparedWay & { product: Product };
 
 const heldIdsAtom = steadyAtom(quantitiesAtom, (held) => Object.keys(held).filter((id) => (held[id] ?? 0) > 0));
 
-/** The products of compared ways. */
+/** The products of the compared ways. */
 function useColumns(ways: readonly ComparedWay[]): Column[] {
   const products = useAtomValue(productsAtom);
   return ways.flatMap((way): Column[] => {
@@ -45,7 +45,7 @@ function Table({ ways }: { ways: readonly ComparedWay[] }) {
   const held = useAtomValue(heldIdsAtom);
   const columns = useColumns(ways);
   return (
-    // A wide table is scrolled inside the page, also by keyboard.
+    // A wide table scrolls inside the page, also by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus.
     <section className={styles.scroll} aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
@@ -79,7 +79,7 @@ function Table({ ways }: { ways: readonly ComparedWay[] }) {
   );
 }
 
-/** A row for each fact that is known of at least one way. */
+/** A row for each fact that is known for at least one way. */
 function FactRows({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation('mf_transport');
   const facts = useFacts();
@@ -101,7 +101,7 @@ function FactRows({ columns }: { columns: readonly Column[] }) {
 
 const factNames = ['from', 'out', 'back', 'time', 'co2', 'about'] as const;
 
-/** The facts by their name: what each says of a way. */
+/** The facts by name: a function that returns the text for a way. */
 function useFacts(): Record<(typeof factNames)[number], (way: Product) => string | null | undefined> {
   const factsOf = useWayFacts();
   const momentOf = useRideMoment();

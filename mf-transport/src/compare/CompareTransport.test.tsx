@@ -37,17 +37,17 @@ const factsOf = (name: string) =>
     .getAllByRole('definition')
     .map((fact) => fact.textContent);
 
-test('each way to travel is beside the others with its place, time and CO2, marked where it is the best [TRN-03]', () => {
+test('each way to travel is next to the others with its place, time and CO2, and marked in the facts in which it is the best [TRN-03]', () => {
   show();
   expect(factsOf('Train')).toEqual(['Amsterdam Centraal', '1 h 15 min', '1.4 kg']);
   expect(factsOf('Coach')).toEqual(['Paris Bercy', '7 h', 'Fri 9 July, 22:00 CEST']);
   expect(card('Train').getByText('Cheapest')).toBeInTheDocument();
   expect(card('Train').getByText('Fastest')).toBeInTheDocument();
-  // Only one of them says what it emits.
+  // Only one of them has an emission.
   expect(screen.queryByText('Least CO₂')).not.toBeInTheDocument();
 });
 
-test('its time has the festival’s own format if there is one [I18-05]', () => {
+test('its time is written in the festival’s format if it has one [I18-05]', () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   show({}, { config: { ...config, shopSettings: { fields } } });
@@ -60,7 +60,7 @@ test('a way is booked by the shared control [TRN-03, BSK-10]', async () => {
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('train', 1);
 });
 
-test('an address below it shows one region, and links lead to the other views with the query [TRN-03]', () => {
+test('an address below it shows one region, and links open the other views with the query [TRN-03]', () => {
   show({ region: 'eu' });
   expect(screen.queryByRole('article', { name: 'Train' })).not.toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Coach' })).toBeInTheDocument();

@@ -8,7 +8,7 @@ const train = way('train', 2780, { region: 'nl', travelMinutes: 75, co2Kilograms
 const car = way('car', 3500, { region: 'nl', travelMinutes: 60, co2Kilograms: 14 });
 const coach = way('coach', 6100, { region: 'eu', travelMinutes: 420, co2Kilograms: 15 });
 
-test('each way to travel is marked where it is the best: price, time, CO2 [TRN-03]', () => {
+test('each way to travel is marked in the facts in which it is the best: price, time, CO2 [TRN-03]', () => {
   expect(compareWays([productFor({ id: 'weekend' }), car, train, coach])).toEqual([
     { id: 'car', merits: ['fastest'] },
     { id: 'train', merits: ['cheapest', 'cleanest'] },
@@ -16,7 +16,7 @@ test('each way to travel is marked where it is the best: price, time, CO2 [TRN-0
   ]);
 });
 
-test('a full way comes last and is best in nothing, unless it is in the cart', () => {
+test('a full way comes last and is the best in no fact, unless it is in the cart', () => {
   const full = { ...train, stock: 0 };
   expect(compareWays([full, car, coach])).toEqual([
     { id: 'car', merits: ['cheapest', 'fastest', 'cleanest'] },
@@ -29,7 +29,7 @@ test('a full way comes last and is best in nothing, unless it is in the cart', (
   });
 });
 
-test('equal values and a single value have no mark; two ways can share the best', () => {
+test('equal values and a single value get no mark; two ways can share the best value', () => {
   expect(compareWays([train])[0]?.merits).toEqual([]);
   expect(compareWays([way('a', 10), way('b', 10)]).flatMap(({ merits }) => merits)).toEqual([]);
   expect(compareWays([way('a', 10, { co2Kilograms: 0 }), way('b', 10)]).flatMap(({ merits }) => merits)).toEqual([]);
@@ -38,7 +38,7 @@ test('equal values and a single value have no mark; two ways can share the best'
   expect(compareWays([way('walk', 10, { co2Kilograms: 0 }), car])[0]?.merits).toContain('cleanest');
 });
 
-test('one region is compared by itself, and is offered only if there are two [TRN-03]', () => {
+test('one region is compared separately, and is offered only if there are two [TRN-03]', () => {
   expect(compareWays([train, car, coach], { region: 'eu' })).toEqual([{ id: 'coach', merits: [] }]);
   expect(hasRegions([train, coach])).toBe(true);
   expect(

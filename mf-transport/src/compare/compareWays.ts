@@ -11,7 +11,7 @@ export interface ComparedWay {
   merits: Merit[];
 }
 
-/** The compared figure; less is better, and undefined without data. */
+/** The compared number; less is better. Undefined without data. */
 const measures: Record<Merit, (way: Product) => number | undefined> = {
   cheapest: ({ price }) => price,
   fastest: ({ meta }) => meta.travelMinutes,
@@ -19,13 +19,13 @@ const measures: Record<Merit, (way: Product) => number | undefined> = {
 };
 const merits = Object.keys(measures) as Merit[];
 
-/** The ways to travel that a shop compares, in its order, of one region or of all [TRN-03]. */
+/** The ways to travel that a shop compares, in the shop's order, for one region or for all [TRN-03]. */
 const waysOf = (products: readonly Product[], region: string | undefined): Product[] =>
   products.filter(
     ({ mappedType, meta }) => mappedType === 'comparetransport' && (region === undefined || meta.region === region),
   );
 
-/** The best value where at least two ways have one and they differ; otherwise nothing stands out. */
+/** The best value, if at least two ways have one and the values differ; otherwise undefined. */
 const bestOf = (merit: Merit, ways: readonly Product[]): number | undefined => {
   const values = ways.map(measures[merit]).filter((value) => value !== undefined);
   const best = Math.min(...values);
@@ -33,8 +33,8 @@ const bestOf = (merit: Merit, ways: readonly Product[]): number | undefined => {
 };
 
 /**
- * The ways to travel of a region, or of all, each with the facts in which it is the best. A full one comes last, unless it is in the cart,
- * and is never the best [TRN-03].
+ * The ways to travel of a region, or of all, each with the facts in which it is the best. A full way comes last, unless
+ * it is in the cart, and is never the best [TRN-03].
  */
 export const compareWays = (
   products: readonly Product[],

@@ -23,6 +23,6 @@ test('the ways of one region are compared, or all for an unknown region [TRN-03]
   expect(storeWith().get(hasRegionsAtom)).toBe(true);
 });
 
-test('a way in the cart is not full for its owner [TRN-03]', () => {
+test('a way in the cart does not count as full for its owner [TRN-03]', () => {
   expect(ids('nl', storeWith({ train: 1 }))).toEqual(['train', 'car']);
 });

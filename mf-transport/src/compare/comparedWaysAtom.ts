@@ -11,7 +11,10 @@ const waysAtom = (region?: string) =>
 const byRegion: Readonly<Record<string, Atom<ComparedWay[]>>> = { nl: waysAtom('nl'), eu: waysAtom('eu') };
 const all = waysAtom();
 
-/** The compared ways of a region, or of all; they change when one fills up or returns, not with each press. */
+/**
+ * The compared ways of a region, or of all. The list changes when a way fills up or has seats again, not with each
+ * press.
+ */
 export const comparedWaysAtom = (region?: string): Atom<ComparedWay[]> => (region && byRegion[region]) || all;
 
 export const hasRegionsAtom = steadyAtom(productsAtom, hasRegions);

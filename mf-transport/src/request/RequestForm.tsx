@@ -13,7 +13,10 @@ import { readRequest } from './readRequest.ts';
 
 type State = 'asked' | 'sending' | 'sent' | 'tooMany' | 'failed';
 
-/** The form for a bus from another place. A refused form shows the error at each field; a thank-you replaces a sent one [TRN-04]. */
+/**
+ * The form to request a bus from another place. A refused form shows the error at each field; a thank-you message
+ * replaces a sent form [TRN-04].
+ */
 export function RequestForm() {
   const { t } = useTranslation('mf_transport');
   const commands = useCommands();

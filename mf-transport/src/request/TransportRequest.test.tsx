@@ -37,7 +37,7 @@ test('a shop that takes no requests offers none', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a request is sent as filled in, and a thank-you replaces the form [TRN-04]', async () => {
+test('a request is sent as filled in, and a thank-you message replaces the form [TRN-04]', async () => {
   const { commands } = show();
   expect(await open()).toHaveFocus();
   await fillAll();
@@ -54,7 +54,7 @@ test('a request is sent as filled in, and a thank-you replaces the form [TRN-04]
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a missing or invalid value is shown at its field, the first one has the focus, and nothing is sent [TRN-04]', async () => {
+test('a missing or invalid value is shown at its field, the first such field has the focus, and no request is sent [TRN-04]', async () => {
   const { commands } = show();
   await open();
   await fill('Name', '  ');
@@ -81,7 +81,7 @@ test.each([
   expect(screen.getByLabelText('Place of departure')).toHaveValue('Groningen');
 });
 
-test('a signed-in visitor has name and address filled in', async () => {
+test('for a signed-in visitor, name and address are filled in', async () => {
   const profile = { givenName: 'Noor', familyName: 'Vermeer', email: 'noor@example.com' };
   show({ user: userSchema.parse({ id: 'u1', profile }) });
   expect(await open()).toHaveValue('Noor Vermeer');

@@ -6,12 +6,12 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-// Few ask for a bus, so its form waits until one does.
+// Few visitors request a bus, so the form is loaded on demand.
 const RequestForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "transport-request" */ './RequestForm.tsx')).RequestForm,
 );
 
-/** Offers to ask the shop for a bus from another place; the form opens at a press [TRN-04]. */
+/** Offers to request a bus from another place; the form opens after a press [TRN-04]. */
 export function TransportRequest() {
   const { t } = useTranslation('mf_transport');
   const isOffered = useAtomValue(configAtom)?.takesTransportRequests ?? false;

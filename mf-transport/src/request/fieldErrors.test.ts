@@ -7,7 +7,7 @@ interface Field {
   validity: { valid: boolean; badInput: boolean };
 }
 
-/** An input as far as its own checks go. */
+/** An input with the browser's own validation only. */
 class Input {}
 const input = (name: string, value: string, required: boolean, validity: Partial<Field['validity']> = {}): Field =>
   Object.assign(new Input(), { name, value, required, validity: { valid: true, badInput: false, ...validity } });
@@ -18,11 +18,11 @@ afterAll(() => void Reflect.deleteProperty(globalThis, 'HTMLInputElement'));
 const errorsOf = (...elements: object[]) => fieldErrors({ elements } as unknown as HTMLFormElement);
 const invalid = { valid: false };
 
-test('a valid form has no errors, and only its inputs count [TRN-04]', () => {
+test('a valid form has no errors, and only its inputs are checked [TRN-04]', () => {
   expect(errorsOf(input('name', 'Noor', true), input('date', '', false), { name: 'send' })).toEqual({});
 });
 
-test('a required blank field is missing; errors are in the order of the screen [TRN-04]', () => {
+test('a required blank field is reported as missing, and errors are in the order of the screen [TRN-04]', () => {
   const errors = errorsOf(
     input('name', '  ', true, invalid),
     input('email', '', true, invalid),

@@ -8,12 +8,12 @@ const formWith = (values: Record<string, string>) => {
 const filled = { name: ' Noor ', email: ' noor@example.org', departure: 'Gent ', persons: '12', message: ' Hi ' };
 const read = { name: 'Noor', email: 'noor@example.org', departure: 'Gent', persons: 12, message: 'Hi' };
 
-test('a request has the form’s values without surrounding spaces; a date that was left out is null [TRN-04]', () => {
+test('a request has the form’s values without surrounding spaces, and null for a date that was left out [TRN-04]', () => {
   expect(readRequest(formWith({ ...filled, date: ' 2027-07-09 ' }))).toEqual({ ...read, date: '2027-07-09' });
   expect(readRequest(formWith({ ...filled, date: ' ' }))).toEqual(read);
   expect(readRequest(formWith(filled))).toEqual(read);
 });
 
-test('a missing field of a form is empty [TRN-04]', () => {
+test('a missing field of a form is an empty text [TRN-04]', () => {
   expect(readRequest(new FormData())).toEqual({ name: '', email: '', departure: '', persons: 0, message: '' });
 });

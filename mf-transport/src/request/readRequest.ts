@@ -1,6 +1,6 @@
 import type { TransportRequest } from '@festival/shared-contracts/api/mailCalls';
 
-/** The request of a filled form; a date that was left out is null [TRN-04]. */
+/** The request of a filled form; null for a date that was left out [TRN-04]. */
 export const readRequest = (form: FormData): TransportRequest => {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   return {

@@ -16,14 +16,14 @@ interface AddOnQuantityProps {
   hotelCartId: string;
 }
 
-/** The quantity of an add-on's option in the cart for an earlier order; it is changed by a call of its own [ADD-02, BSK-10]. */
+/** The quantity of an add-on's option in the cart for an earlier order. A separate call changes it [ADD-02, BSK-10]. */
 export function AddOnQuantity({ addOn, option, reference, hotelCartId }: AddOnQuantityProps) {
   const { t } = useTranslation('mf_travel');
   const commands = useCommands();
   const extraId = addOnOptionId(addOn, option);
   const key = addOnKey(reference, extraId);
   const stepper = useAtomValue(productState(key).stepper);
-  // An option of two is gone when one is left.
+  // An option for two persons is sold out if only one is left.
   if (stepper?.value === 0 && !canStepUp({ ...stepper, disabled: false }))
     return <p className={styles.description}>{t('extras.soldOut')}</p>;
   return (

@@ -13,7 +13,10 @@ interface AddOnRowProps {
   hotelCartId: string;
 }
 
-/** One add-on: its texts, the order's own quantity, and each option with its price and a quantity control [ADD-01]. */
+/**
+ * One add-on: its texts, the quantity in the earlier order, and each option with its price and a quantity control
+ * [ADD-01].
+ */
 export function AddOnRow({ addOn, reference, hotelCartId }: AddOnRowProps) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);

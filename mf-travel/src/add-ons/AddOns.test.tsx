@@ -65,7 +65,7 @@ const show = (detail?: string, orderLookup: OrderLookup | null = found, held: Qu
     },
   });
 
-test('the stays of looked-up orders lead to their add-ons, by the slug of the package’s name [ADD-01]', () => {
+test('the stays of looked-up orders link to their add-ons, by the slug of the package’s name [ADD-01]', () => {
   show();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Hotel De Duin & Zee', 'Cabin']);
@@ -73,14 +73,14 @@ test('the stays of looked-up orders lead to their add-ons, by the slug of the pa
   expect(link).toHaveAttribute('href', '/zomer/traveladdon/hotel-de-duin-zee');
 });
 
-/** The rows of the stay’s add-ons, by their order. */
+/** The rows of the stay's add-ons, in order. */
 const rows = () => {
   const stay = within(screen.getByRole('region', { name: 'Hotel De Duin & Zee' }));
   expect(stay.getByText('Order 100000001')).toBeInTheDocument();
   return stay.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
 };
 
-test('an add-on shows its options with price and amount, the order’s own amount, and sold-out ones [ADD-01]', () => {
+test('an add-on shows its options with price and quantity, the quantity in the earlier order, and sold-out options [ADD-01]', () => {
   show('hotel-de-duin-zee');
   const [towel, , parking] = rows();
   if (!towel || !parking) throw new Error('Three add-ons');
@@ -94,7 +94,7 @@ test('an add-on shows its options with price and amount, the order’s own amoun
   expect(screen.queryByText('Cabin')).not.toBeInTheDocument();
 });
 
-test('each option is added by its own amount, at its own key, within the stock [ADD-01, ADD-02]', async () => {
+test('each option is added by its own quantity, at its own key, within the stock [ADD-01, ADD-02]', async () => {
   const { commands } = show('hotel-de-duin-zee', found, { addon_100000001_o2: 4 });
   const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const calls = commands.travel.setAddOn;
@@ -109,7 +109,7 @@ test('each option is added by its own amount, at its own key, within the stock [
   expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o2', quantity: 8 });
 });
 
-test('an option for two with one left is sold out, and one in the cart can be removed [ADD-01]', () => {
+test('an option for two persons with one left is sold out, and one in the cart can be removed [ADD-01]', () => {
   const { store } = show('hotel-de-duin-zee');
   const leave = (stock: number) =>
     act(() => store.set(primitives.addOnProducts, (all) => all.map((product) => ({ ...product, stock }))));
@@ -136,7 +136,7 @@ test('a press sets the add-on of that order with the hotel cart of its look-up, 
   expect(commands.travel.setAddOn).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: 5 }));
 });
 
-test('an add-on has the usual control: it reports a failed change, and repeats it [BSK-10, TIX-12]', async () => {
+test('an add-on has the usual control: it reports a failed change, and can repeat it [BSK-10, TIX-12]', async () => {
   const { commands, setState } = show('hotel-de-duin-zee');
   await userEvent.click(screen.getByRole('button', { name: 'More Breakfast' }));
   act(() => setState({ itemStates: { [key]: { status: 'error', message: '' } } }));
@@ -151,7 +151,7 @@ test('a signed-in visitor’s own orders are looked up once; a guest’s are not
   expect(show(undefined, found, {}, { user }).commands.lookUp.findOwnOrders).not.toHaveBeenCalled();
 });
 
-test('orders without a stay say so, and another order can be found by its number [OVL-05]', async () => {
+test('orders without a stay show a message, and another order can be found by its number [OVL-05]', async () => {
   const { commands } = show(undefined, orderLookupSchema.parse({}), {}, { lookUpState: 'no-order' });
   expect(screen.getByRole('heading', { name: 'No stay to add to' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Find an order by its number' }));
@@ -163,7 +163,7 @@ test('a running look-up says that it may take a minute', () => {
   expect(screen.getByText(/We are looking up your orders/)).toBeInTheDocument();
 });
 
-test('a failed look-up does not claim that nothing was found', () => {
+test('a failed look-up does not say that nothing was found', () => {
   show(undefined, null, {}, { lookUpState: 'failed' });
   expect(screen.getByRole('heading', { name: 'We could not look up your orders' })).toBeInTheDocument();
 });

@@ -50,14 +50,14 @@ export function AddOns({ params: { detail } }: Pick<ExposedProps<Exposed['addOns
   );
 }
 
-/** Opens the field for the number of an order, which may be under another address [OVL-05]. */
+/** Opens the field for an order number; the order may belong to another email address [OVL-05]. */
 function FindOrder() {
   const { t } = useTranslation('mf_travel');
   const commands = useCommands();
   return <Button onClick={() => void commands().lookUp.openOrders()}>{t('addOns.find')}</Button>;
 }
 
-/** Looks up the orders of the signed-in account, unless orders were looked up already [LKP-04]. */
+/** Looks up the orders of the signed-in account, unless orders were already looked up [LKP-04]. */
 function useOwnOrders(): void {
   const commands = useCommands();
   const accountId = useAtomValue(userAtom)?.id;

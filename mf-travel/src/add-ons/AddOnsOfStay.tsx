@@ -11,7 +11,10 @@ import { addOnSlug } from './addOnSlug.ts';
 
 interface AddOnsOfStayProps {
   stay: HospitalityAddOn;
-  /** The page of this package: every add-on with its amount; else a card that leads there. */
+  /**
+   * Whether it is the page of this package, with every add-on and its quantity; otherwise a card that links to that
+   * page.
+   */
   isDetail: boolean;
 }
 

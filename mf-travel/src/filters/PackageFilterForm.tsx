@@ -14,18 +14,18 @@ import styles from './PackageFilterForm.module.css';
 import { PersonsOptions } from './PersonsOptions.tsx';
 import { queryOfFilters } from './queryOfFilters.ts';
 
-/** The path of the list below the shop: the step of its flow that sells stays, else `travel`. */
+/** The path of the list below the shop: the step of its flow that sells stays, otherwise `travel`. */
 const listPathAtom = steadyAtom(stepFlowAtom, (flow) => flow.find(({ name }) => name === 'packages')?.name ?? 'travel');
 
 interface PackageFilterFormProps {
   settings: TravelSettings;
-  /** What the list on the page was filtered by. */
+  /** The filters of the list on the page. */
   filters: PackageFilters;
 }
 
 /**
- * The filters of the stays: persons, day, stars and kinds [TRV-01]. Each choice changes the address at once; without scripts it is a plain
- * form.
+ * The filters of the stays: persons, day, stars and kinds [TRV-01]. Each choice changes the address at once; without
+ * scripts it is a plain form.
  */
 export function PackageFilterForm({ settings, filters }: PackageFilterFormProps) {
   const { t } = useTranslation('mf_travel');
@@ -35,7 +35,7 @@ export function PackageFilterForm({ settings, filters }: PackageFilterFormProps)
   const slug = useAtomValue(configAtom)?.slug;
   const [chosen, setChosen] = useState(filters);
   const [shownFor, setShownFor] = useState(filters);
-  // The address has changed, also by Back: it has the last word.
+  // The address has changed, for example by Back, and takes precedence.
   if (shownFor !== filters) {
     setShownFor(filters);
     setChosen(filters);

@@ -12,13 +12,13 @@ test('the filters are in the address and are read from it unchanged [TRV-01]', (
 });
 
 test.each<Record<string, string>>([{ persons: '2' }, { category: 'Hotel' }, { rating: '3' }, { date: '2027-07-08' }])(
-  '%j alone is a filter [TRV-01]',
+  '%j is enough for a filter [TRV-01]',
   (query) => {
     expect(hasFilters(readFilters(query))).toBe(true);
   },
 );
 
-test('the first 20 categories count [TRV-01]', () => {
+test('only the first 20 categories count [TRV-01]', () => {
   const category = Array.from({ length: 25 }, (_, index) => `c${index}`).join();
   expect(readFilters({ category }).category).toHaveLength(20);
 });

@@ -4,11 +4,14 @@ import { useShopLink } from '@festival/shared-ui/link/useShopLink';
 import type { ComponentProps, MouseEvent } from 'react';
 
 type PageLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick' | 'render'> & {
-  /** Below the shop, with a query where it has one of its own: `travel/cabin?persons=4`. */
+  /** A path below the shop, with its own query if it has one: `travel/cabin?persons=4`. */
   to: string;
 };
 
-/** A link to a page of the shop that carries the query: a plain press is routed in the page, the browser handles any other [RTE-02]. */
+/**
+ * A link to a page of the shop that keeps the query. The page routes a plain press, the browser handles other presses
+ * [RTE-02].
+ */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const commands = useCommands();
   const { href } = useShopLink(to);

@@ -1,5 +1,5 @@
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 
-/** The path of a stay's page below the shop, for a number of persons where one is chosen. */
+/** The path of a stay's page below the shop, with the number of persons if it is chosen. */
 export const stayPath = ({ slug }: Pick<TravelPackage, 'slug'>, persons: number | undefined): string =>
   `travel/${encodeURIComponent(slug)}${persons === undefined ? '' : `?persons=${persons}`}`;

@@ -1,6 +1,6 @@
 import type texts from './nl.json';
 
-/** The keys of this remote's texts: `t` takes no other [I18-01]. */
+/** The keys of this remote's texts; `t` accepts no other key [I18-01]. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     mf_travel: typeof texts;

@@ -9,7 +9,9 @@ import { PageLink } from '../link/PageLink.tsx';
 
 const none: PackageFilters = { category: [] };
 
-/** Replaces an empty list: no stay matches the filters, which 5002 says too, or the shop has no stays [TRV-01]. */
+/**
+ * Replaces an empty list: no stay matches the filters, which modal 5002 also says, or the shop has no stays [TRV-01].
+ */
 export function NothingFound({ filters }: { filters: PackageFilters }) {
   const { t } = useTranslation('mf_travel');
   const { t: tError } = useTranslation('errors');

@@ -19,9 +19,9 @@ import { StayFacts } from './StayFacts.tsx';
 
 interface PackageCardProps {
   travelPackage: TravelPackage;
-  /** That the list was asked for; the price is for them. */
+  /** The number of persons in the list's filter; the price is for them. */
   persons: number | undefined;
-  /** The kinds of stay, with the names that the filter gives them. */
+  /** The kinds of stay, with their names in the filter. */
   kinds: TravelSettings['categories'];
 }
 

@@ -48,7 +48,7 @@ const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en', filters: 
     state: { config: configFor({ slug: 'zomer' }) },
   });
 
-test('a stay shows place, dates, persons, stars, and its price in total and per person', () => {
+test('a stay shows place, dates, persons, stars, and its total price and price per person', () => {
   show([cabin]);
   const card = within(screen.getByRole('article', { name: 'Cabin' }));
   expect(card.getByText('4 stars')).toBeInTheDocument();
@@ -58,13 +58,13 @@ test('a stay shows place, dates, persons, stars, and its price in total and per 
   expect(card.getByText(/€\s320,00 each/)).toBeInTheDocument();
 });
 
-test('a stay has texts in the language in use', () => {
+test('a stay has texts in the current language', () => {
   show([cabin], 'nl');
   expect(screen.getByRole('heading', { name: 'Duinhut' })).toBeInTheDocument();
   expect(screen.getByText('Twee bedden tussen de duinen.')).toBeInTheDocument();
 });
 
-test('sold-out stays come after the available ones and say so in place of a price', () => {
+test('sold-out stays come after the available ones, and say so instead of a price', () => {
   show([stay('Harbour', { state: { soldout: true } }), cabin]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Cabin', 'Harbour']);
   const gone = within(screen.getByRole('article', { name: 'Harbour' }));
@@ -94,7 +94,7 @@ test('each choice of a filter changes the address at once, and keeps the others 
   expect(goTo).toHaveBeenLastCalledWith('travel?persons=50&category=Hotel%2CLodge&rating=&date=2027-07-08');
 });
 
-test('a filter without results opens 5002 and says so in the list, with a link to all stays [TRV-01]', async () => {
+test('a filter without results opens 5002, and the list says so with a link to all stays [TRV-01]', async () => {
   const { commands } = show([], 'en', { category: [], persons: 50 });
   expect(commands.overlay.openModal).toHaveBeenCalledWith(5002);
   await userEvent.click(screen.getByRole('link', { name: 'Show all stays' }));

@@ -7,7 +7,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageList.module.css';
 
-/** The stays with entrance of a shop that fit the filters, sold-out ones last [TRV-01]. */
+/** The stays with entrance of a shop that match the filters, sold-out ones last [TRV-01]. */
 export function PackageList({ data }: Pick<ExposedProps<Exposed['packages']>, 'data'>) {
   const { t } = useTranslation('mf_travel');
   const { packages, settings, filters } = data;

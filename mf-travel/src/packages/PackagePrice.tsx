@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './PackagePrice.module.css';
 import { pricePerPerson } from './pricePerPerson.ts';
 
-/** A stay's price for all persons, and for one person where that is exact. */
+/** A stay's price for all persons, and for one person if that is an exact number of cents. */
 export function PackagePrice({ travelPackage }: { travelPackage: TravelPackage }) {
   const money = useMoney();
   const { t } = useTranslation('mf_travel');

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './Rating.module.css';
 
-/** Stars of a stay, as drawings and as words. */
+/** The stars of a stay, as icons and as text. */
 export function Rating({ stars }: { stars: number }) {
   const { t } = useTranslation('mf_travel');
   const full = Math.round(stars);

@@ -8,7 +8,7 @@ import { formatStayDay } from './formatStayDay.ts';
 import { nightsOf } from './nightsOf.ts';
 import styles from './StayFacts.module.css';
 
-/** Dates and persons of a stay. Without the room's name, which the API has in one language only. */
+/** Dates and persons of a stay. The room's name is left out, because the API has it in one language only. */
 export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);

@@ -28,7 +28,7 @@ const context = (request: Ask, apiTravelId = 'sol-27', query: Record<string, str
   signal: new AbortController().signal,
 });
 
-test('the packages are read from the Travel API below its service, prices in cents', async () => {
+test('the packages are read from the Travel API, with prices in cents', async () => {
   const request = jest.fn(answer);
   const { packages } = await loadPackages(context(request));
   expect(request.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/travel/sol-27/en/packages' });
@@ -56,7 +56,7 @@ test('the host sends the same request before this code is loaded [RTE-14]', asyn
   expect(sent?.params).toEqual({});
 });
 
-test('a shop without travel makes no call', async () => {
+test('a shop without travel sends no request', async () => {
   const request = jest.fn(async () => undefined);
   const asked = context(request, '');
   expect(await loadPackages(asked)).toMatchObject({ packages: [], filters: { category: [] } });

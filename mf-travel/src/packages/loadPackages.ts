@@ -5,12 +5,13 @@ import type { Exposed } from '../exposed.ts';
 import { readFilters } from '../filters/readFilters.ts';
 import { requireTravel } from './requireTravel.ts';
 
-/** What a shop without travel offers. */
+/** The settings of a shop without travel. */
 const noSettings = { persons: { min: 1, max: 50 }, categories: [], ratings: [], dates: [] };
 
 /**
- * The travel packages of the shop's festival that match the address, and the available filters; none for a shop without travel [TRV-01].
- * @throws when the Travel API refuses or cannot be reached: the remote slot then offers a retry.
+ * The travel packages of the shop's festival that match the address, and the available filters; none for a shop without
+ * travel [TRV-01].
+ * @throws if the Travel API refuses or does not answer: the remote slot then offers a retry.
  */
 export const loadPackages: LoadOf<Exposed['packages']> = async ({ api, shop, query, signal }) => {
   const filters = readFilters(query);

@@ -11,7 +11,7 @@ const cabin = travelPackageSchema.parse({
   texts: { en: { name: 'Beach cabin' } },
 });
 
-test('a package has its name in the page’s language, or else its own', () => {
+test('a package has its name in the page’s language, otherwise its original name', () => {
   expect(packageInLanguage(cabin, 'en')).toEqual({ ...cabin, name: 'Beach cabin' });
   expect(packageInLanguage(cabin, 'es')).toEqual(cabin);
 });

@@ -1,6 +1,6 @@
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 
-/** Cents for one person; null where the price does not divide evenly, and for a stay of one person. */
+/** Cents for one person; null if the price cannot be divided exactly, and for a stay of one person. */
 export const pricePerPerson = ({
   totalPrice,
   occupation,

@@ -19,7 +19,8 @@ import { StaySum } from './StaySum.tsx';
 import { unreadRoomAtom } from './unreadRoomAtom.ts';
 
 /**
- * The stay in the cart: its room, persons, entrance, extras and total, and a button to remove it once it is read [TRV-03, TRV-04, TRV-05].
+ * The stay in the cart: its room, persons, entrance, extras and total, and a button to remove it once it is read
+ * [TRV-03, TRV-04, TRV-05].
  */
 export function ChosenStay({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
@@ -77,7 +78,7 @@ function StayInCart({ stay, offer }: { stay: TravelCart; offer: StayOffer }) {
   );
 }
 
-/** The tickets of the stay: they follow its persons until the shopper sets another number [TRV-03]. */
+/** The tickets of the stay. Their number follows the persons until the shopper sets another number [TRV-03]. */
 function Entrance({ persons }: { persons: number }) {
   const { t } = useTranslation('mf_travel');
   const ticket = useAtomValue(productsAtom).find(isTravelTicket);

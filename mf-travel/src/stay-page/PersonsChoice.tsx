@@ -9,7 +9,7 @@ import type { StayOffer } from '../exposed.ts';
 import { PersonsOptions } from '../filters/PersonsOptions.tsx';
 import { stayPath } from '../link/stayPath.ts';
 
-/** The number of persons: it is in the address, and the rooms depend on it [TRV-02]. */
+/** The number of persons. It is in the address, and the rooms depend on it [TRV-02]. */
 export function PersonsChoice({ offer: { travelPackage, persons, personsRange } }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
   const commands = useCommands();

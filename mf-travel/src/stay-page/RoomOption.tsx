@@ -22,14 +22,14 @@ const fewLeft = 5;
 interface RoomOptionProps {
   offer: StayOffer;
   room: Room;
-  /** It is the room in the cart. */
+  /** Whether it is the room in the cart. */
   isChosen: boolean;
   isGone: boolean;
-  /** It was refused, because the last one has been taken. */
+  /** Called if the room is refused because the last one was taken. */
   onGone: () => void;
 }
 
-/** A room for the given persons: its total price, and the button that puts it into the cart [TRV-03]. */
+/** A room for the given number of persons: its total price, and the button that puts it into the cart [TRV-03]. */
 export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOptionProps) {
   const money = useMoney();
   const { t } = useTranslation('mf_travel');

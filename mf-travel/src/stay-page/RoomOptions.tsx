@@ -10,8 +10,8 @@ import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
 
 /**
- * The rooms of a stay for the given persons. A room that sells out meanwhile is marked from then on, and so is the stay after its last room
- * [TRV-02, TRV-06, ERR-07].
+ * The rooms of a stay for the given number of persons. A room that sells out meanwhile is then marked, and after its
+ * last room so is the stay [TRV-02, TRV-06, ERR-07].
  */
 export function RoomOptions({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
@@ -52,5 +52,7 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
   );
 }
 
-/** The room is sold out for others; a shopper who holds it can take it for another number of persons. */
+/**
+ * The room is sold out for other visitors; a shopper with it in the cart can choose it for another number of persons.
+ */
 const isFull = ({ stock }: Room): boolean => stock !== null && stock < 1;

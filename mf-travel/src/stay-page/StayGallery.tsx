@@ -5,7 +5,7 @@ import styles from './StayGallery.module.css';
 
 const largeSizes = '(min-width: 1024px) 680px, calc(100vw - 2rem)';
 
-/** The pictures of a stay: one large, the others to choose from below it [TRV-02]. */
+/** The pictures of a stay: one large picture, and the others below it to choose from [TRV-02]. */
 export function StayGallery({ images, name }: { images: readonly string[]; name: string }) {
   const { t } = useTranslation('mf_travel');
   const [shown, setShown] = useState(0);

@@ -93,7 +93,7 @@ test('another number of persons changes the address, and the rooms follow [TRV-0
   expect(commands.navigation.goTo).toHaveBeenCalledWith('travel/hotel-dune?persons=6');
 });
 
-test('if no room takes so many persons, the page says so [TRV-02]', () => {
+test('if no room is large enough for the persons, the page says so [TRV-02]', () => {
   show({}, { ...offer, persons: 40, options: [], extras: {} });
   expect(screen.getByText('No room here for 40 persons')).toBeInTheDocument();
 });
@@ -118,7 +118,7 @@ test('a room that sells out meanwhile is shown as fully booked; after the last o
   expect(room('2 × Double').getAllByText('Fully booked')).not.toHaveLength(0);
 });
 
-test('a shopper with the last room can take it for another number of persons [TRV-02, TRV-03]', async () => {
+test('a shopper with the last room in the cart can choose it for another number of persons [TRV-02, TRV-03]', async () => {
   const last = roomOptionSchema.parse({ id: 'double~3', title: 'Double', subtotal: 449, roomId: 'double', stock: 0 });
   const forThree = { ...offer, persons: 3, options: [last] };
   const { commands, know } = show({ double: 1 }, forThree);
@@ -127,7 +127,7 @@ test('a shopper with the last room can take it for another number of persons [TR
   expect(commands.travel.chooseStay).toHaveBeenCalledWith(expect.objectContaining({ room: last, persons: 3 }));
 });
 
-test('the stay in the cart has a running total of room and extras, which are set by the hotel’s call [TRV-02, TRV-03]', async () => {
+test('the stay in the cart has a running total of room and extras, which the hotel’s call sets [TRV-02, TRV-03]', async () => {
   const { commands, know } = show({ double: 2, towels: 3, entrance: 4 });
   know();
   expect(room('2 × Double').getByText('In your cart')).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('the stay in the cart has a running total of room and extras, which are set
   expect(commands.travel.setExtra).toHaveBeenCalledWith('towels', 4);
 });
 
-test('a number of tickets that differs from the persons is named beside the stay [TRV-07]', () => {
+test('a number of tickets that differs from the persons is named next to the stay [TRV-07]', () => {
   const { know } = show({ double: 2, entrance: 3 });
   know();
   expect(chosen().getByText('Tickets: 3, persons: 4. Make them equal before you pay.')).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('parts of a stay cannot be removed before its travel cart is known [TRV-05]
   expect(screen.getByRole('button', { name: 'Fewer Towel' })).toBeInTheDocument();
 });
 
-test('extras have the shared control: a typed number is clamped, none changes while the stay is removed, and a sold-out one is refused [BSK-10, TIX-12]', async () => {
+test('extras have the shared control: a typed number is clamped, no extra changes while the stay is being removed, and a sold-out extra is refused [BSK-10, TIX-12]', async () => {
   const { commands, store, know } = show({ double: 2, towels: 3, entrance: 4 });
   know();
   const more = (name: string) => screen.getByRole('button', { name: `More ${name}` });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Whereabouts.module.css';
 
-/** The place of a stay, in words: a map would send the visitor's address to a third party [TRV-02]. */
+/** The place of a stay in words, because a map would send the visitor's IP address to a third party [TRV-02]. */
 export function Whereabouts({ text }: { text: string }) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();

@@ -36,7 +36,7 @@ const read = async (detail: string, query: Record<string, string> = {}, apiTrave
   return { data, asked: request.mock.calls.map(([{ url, params }]) => ({ url, params })) };
 };
 
-test('a stay is read with the rooms for the persons and days of its address, and the extras of each room [TRV-02]', async () => {
+test('a stay is read with the rooms for the persons and days in its address, and the extras of each room [TRV-02]', async () => {
   const { data, asked } = await read('dune', { persons: '3' });
   expect(data).toMatchObject({ persons: 3, personsRange: { max: 50 }, travelPackage: { id: 'dune-id' } });
   expect(data?.options.map(({ id, subtotal, rooms }) => [id, subtotal, rooms])).toEqual([
@@ -54,7 +54,7 @@ test('a stay is read with the rooms for the persons and days of its address, and
   });
 });
 
-test('a stay is chosen from the catalogue only: no hotel call is made, since a wishlist has none [TRV-08]', async () => {
+test('a wishlist chooses a stay from the catalogue only, without a hotel call [TRV-08]', async () => {
   const { asked } = await read('dune');
   expect([...new Set(asked.map(({ url }) => url))].sort()).toEqual(Object.keys(answers).sort());
 });
@@ -64,7 +64,7 @@ test('without persons in the address the rooms are for the stay’s standard num
   expect((await read('dune', { persons: '99' })).data?.persons).toBe(2);
 });
 
-test('an address with an unknown stay has none, and a shop without travel sends no request', async () => {
+test('an address with an unknown stay loads none, and a shop without travel sends no request', async () => {
   expect((await read('castle')).data).toBeNull();
   const { data, asked } = await read('dune', {}, '');
   expect([data, asked]).toEqual([null, []]);

@@ -11,8 +11,9 @@ import { readPersons } from '../filters/readFilters.ts';
 import { requireTravel } from '../packages/requireTravel.ts';
 
 /**
- * The stay of the address, with its rooms for the given persons and the extras of each; null if the shop has no such stay [TRV-02].
- * @throws when the Travel API refuses or cannot be reached: the remote slot then offers a retry.
+ * The stay of the address, with its rooms for the given persons and the extras of each room; null if the shop has no
+ * such stay [TRV-02].
+ * @throws if the Travel API refuses or does not answer: the remote slot then offers a retry.
  */
 export const loadStay: LoadOf<Exposed['stay']> = async ({ api, shop, params: { detail }, query, signal }) => {
   if (!shop.apiTravelId) return null;

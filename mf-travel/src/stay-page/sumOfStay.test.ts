@@ -38,7 +38,7 @@ const offer = {
 } as unknown as StayOffer;
 const offered = (optionId?: string, of = offer) => offeredExtrasOf(of, optionId).map(({ extraId }) => extraId);
 
-test('the extras belong to the chosen room, or else to the first one on the page [TRV-02]', () => {
+test('the extras belong to the chosen room, otherwise to the first room on the page [TRV-02]', () => {
   expect(offered('family')).toEqual(['cot']);
   expect(offered()).toEqual(['towels']);
   expect(offered('room-of-another-page')).toEqual(['towels']);

@@ -5,7 +5,7 @@ import { totalOfStay } from '@festival/shared-contracts/travel/totalOfStay';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 
 interface StaySum {
-  /** Cents, as all sums here. */
+  /** In cents, like all amounts here. */
   room: number;
   extras: { id: string; name: string; quantity: number; subtotal: number }[];
   total: number;

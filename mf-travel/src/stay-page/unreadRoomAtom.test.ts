@@ -17,7 +17,7 @@ const storeWith = (held: Record<string, number>) => {
   return store;
 };
 
-test('the room in the cart is unread until its stay is known; other products do not count [TRV-03]', () => {
+test('the room in the cart counts as unread until its stay is known; other products do not count [TRV-03]', () => {
   const store = storeWith({ weekend: 2, tent: 0, double: 1 });
   expect(store.get(unreadRoomAtom)).toBe('double');
   const packageOption = { id: 'double', title: 'Double', subtotal: 1, roomId: 'double', rooms: 1 };

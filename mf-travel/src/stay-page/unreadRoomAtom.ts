@@ -3,7 +3,7 @@ import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import { atom } from 'jotai';
 
-/** The room in the cart whose stay is not read yet; empty for none. */
+/** The room in the cart whose stay is not read yet; empty if there is none. */
 export const unreadRoomAtom = steadyAtom(
   atom((get) => {
     const held = get(quantitiesAtom);

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { unreadRoomAtom } from './unreadRoomAtom.ts';
 
-/** Reads the stay of the cart: a page has only its quantities. */
+/** Reads the stay of the cart, because the page contains only its quantities. */
 export function useReadStay(): void {
   const commands = useCommands();
   const unread = useAtomValue(unreadRoomAtom);

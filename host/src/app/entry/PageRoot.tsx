@@ -11,13 +11,13 @@ interface PageRootProps {
   store: PageStore;
   texts: i18n;
   modules: RemoteModuleSource;
-  /** The nonce of this page's policy, for the styles that Base UI adds. */
+  /** The nonce of this page's Content Security Policy, for the styles that Base UI adds. */
   nonce: string;
-  /** The router over the shop's routes. */
+  /** The router for the shop's routes. */
   children: ReactNode;
 }
 
-/** The page's tree, the same on the server and in the browser. */
+/** The page's React tree, the same on the server and in the browser. */
 export function PageRoot({ page, store, texts, modules, nonce, children }: PageRootProps) {
   return (
     <CSPProvider nonce={nonce}>

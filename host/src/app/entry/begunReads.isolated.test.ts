@@ -4,7 +4,7 @@ import { begunReads } from './begunReads.ts';
 
 const packages = '/travel/sol/en/packages';
 
-/** A client whose begun reads answer `answer`, and all other requests 'asked'. */
+/** A client whose early reads receive `answer`, and all other requests 'asked'. */
 const clientWith = (answer: () => Promise<Response>) => {
   const begun = jest.fn((_path: string) => answer());
   const sent = jest.fn(async (config) => ({ data: '"asked"', status: 200, statusText: '', headers: {}, config }));
@@ -22,7 +22,7 @@ const answers = async () => Response.json({ data: [1] }, { headers: { 'x-request
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a begun read is the answer of the next request for it, once [RTE-14]', async () => {
+test('the next request for a path receives the answer of its early read, once [RTE-14]', async () => {
   const { reads, begun, sent, dataOf } = clientWith(answers);
   reads.begin(packages);
   reads.begin(packages);
@@ -32,7 +32,7 @@ test('a begun read is the answer of the next request for it, once [RTE-14]', asy
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
-test('another path, a query or a write gets its own answer', async () => {
+test('another path, a query or a write is requested separately', async () => {
   const { reads, dataOf } = clientWith(answers);
   reads.begin(packages);
   expect(await dataOf('/travel/sol/en/settings')).toBe('asked');
@@ -43,13 +43,13 @@ test('another path, a query or a write gets its own answer', async () => {
 test.each([
   ['fails', () => Promise.reject(new TypeError('offline'))],
   ['is refused', async () => new Response('', { status: 503 })],
-])('a begun read that %s is asked for again', async (_, answer) => {
+])('an early read that %s is requested again', async (_, answer) => {
   const { reads, dataOf } = clientWith(answer);
   reads.begin(packages);
   expect(await dataOf(packages)).toBe('asked');
 });
 
-test('an answer that nobody has asked for in half a minute is too old', async () => {
+test('an answer that no request has used within half a minute is too old', async () => {
   const { reads, dataOf } = clientWith(answers);
   reads.begin(packages);
   jest.advanceTimersByTime(30_000);

@@ -1,15 +1,18 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 
-/** Milliseconds for which an answer that nobody has asked for is kept. */
+/** Milliseconds for which an unused answer is kept. */
 const keptFor = 30_000;
 
 type SendRead = (path: string) => Promise<Response>;
 
-/** Reads that are sent before the code that needs them is there. */
+/** Reads that are sent before the code that needs them is loaded. */
 export interface BegunReads {
-  /** Sends a GET, by its path below `/api`, unless it is under way. */
+  /** Sends a GET for a path below `/api`, unless the same one is already running. */
   begin(path: string): void;
-  /** An adapter that answers a read which has begun with its answer, once, and all other requests by another adapter. */
+  /**
+   * An adapter that answers a request with the answer of its early read, once, and passes all other requests to the
+   * given adapter.
+   */
   before(send: AxiosAdapter): AxiosAdapter;
 }
 
@@ -23,7 +26,7 @@ export function begunReads(send: SendRead): BegunReads {
     const path = isRead(config) ? (config.url ?? '') : '';
     const answer = await underWay.get(path);
     underWay.delete(path);
-    // A failure costs nothing: the request itself tells what is wrong.
+    // A failed early read is ignored: the request itself then reports the error.
     if (!answer?.ok) return null;
     const headers = Object.fromEntries(answer.headers);
     return { data: await answer.text(), status: answer.status, statusText: answer.statusText, headers, config };

@@ -3,16 +3,19 @@ import type { AxiosInstance } from 'axios';
 import { loadChunk } from '../../network/loadChunk.ts';
 import { begunReads } from './begunReads.ts';
 
-/** Names the shop of a request to `/api`; the server adds the tokens of shop and cart. */
+/** The header that names the shop of a request to `/api`; the server adds the tokens of shop and cart. */
 const shopHeader = 'x-shop';
 
-/** The browser's client of `/api`: paths begin with the service, as in `/shopping/carts`. */
+/** The browser's client of `/api`. Paths begin with the service, for example `/shopping/carts`. */
 export interface Api {
   /** Loads axios with its first request. */
   http: HttpClient;
-  /** The whole client, for the data of remotes. */
+  /** The full client, for the data of remotes. */
   open(): Promise<AxiosInstance>;
-  /** Sends a GET whose answer the next request for the same path gets: for data whose code is still on its way. */
+  /**
+   * Sends a GET whose answer the next request for the same path receives. For data that is needed before its code is
+   * loaded.
+   */
   beginRead(path: string): void;
 }
 
@@ -36,7 +39,7 @@ export const createApi = (slug: string, onWaiting: (change: 1 | -1) => void): Ap
   };
   const beginRead = (path: string): void => {
     reads.begin(path);
-    // What parses the answer is needed with it.
+    // The code that parses the answer is needed as well, so it is loaded now.
     open().catch(() => {});
   };
   return { open, beginRead, http: { request: async (config) => (await open()).request(config) } };

@@ -31,24 +31,27 @@ import { createApi } from './createApi.ts';
 import { PageRoot } from './PageRoot.tsx';
 import { startPage } from './startPage.ts';
 
-/** What nothing catches, such as an error of a press, and what a part of the page goes without. [ERR-04] */
+/**
+ * Reports errors that no error boundary catches, such as an error in an event handler or an unhandled rejection.
+ * [ERR-04]
+ */
 function reportUncaught(): void {
   const report = (error: unknown) => sendErrorReport(errorReportOf('page.threw', error));
   addEventListener('error', ({ error }) => error && report(error));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
-/** An error that the error page shows; a missing address is none. */
+/** Reports an error that the error page shows; a missing address is not an error. */
 const reportPage = (error: unknown): void => {
   if (!isRouteErrorResponse(error)) sendErrorReport(errorReportOf('page.failed', error));
 };
 
-/** Hydrates the server's page with the state it was rendered from. */
+/** Hydrates the server's page from the state with which it was rendered. */
 async function start(): Promise<void> {
-  // The browser is too old: the server's page says so (`oldBrowserNotice`).
+  // The browser is too old, and the server's page says so (`oldBrowserNotice`).
   if (!window.earlyPresses) return;
   reportUncaught();
-  // Evaluating the files was a task of its own; the start is another one, and the tree's the third.
+  // Evaluating the files was one task; the start is a second one, and the tree a third.
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
@@ -95,25 +98,27 @@ async function start(): Promise<void> {
   const tree = (
     <ServedStateContext value={served}>
       <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={pageNonce()}>
-        {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
+        {/* Rendered without a transition, to show the page as early as possible: in a transition React renders
+            between frames, which takes twice as long. */}
         <RouterProvider router={fadePages(router)} useTransitions={false} onError={reportPage} />
       </PageRoot>
     </ServedStateContext>
   );
-  // Everything is there to be read already: in a transition React takes it over in slices, and a press or a frame that waits comes between them.
+  // All data is already loaded. In a transition React hydrates in slices, so that a waiting press or frame comes in
+  // between.
   startTransition(() => {
     let parts = hydrateRoot(root, tree, {
-      // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's
+      // The browser renders what the server sent as a skeleton. That belongs in an error report, not on the visitor's
       // console.
       onRecoverableError: (error, { componentStack }) =>
         sendErrorReport({
           ...errorReportOf('page.recovered', error),
           ...(componentStack && { stack: componentStack.slice(0, 2_000) }),
         }),
-      // The boundary of the remote slot shows and reports a caught error.
+      // The error boundary of the remote slot shows and reports a caught error.
       onCaughtError: () => {},
     });
-    // A mount looks at what is left when all parts are gone, and when they were there twice. [BYD-09]
+    // A mount checks what is left on the page after all parts were removed, and after they were shown twice. [BYD-09]
     if (globalThis.festivalSample) {
       globalThis.festivalSample.end = () => parts.unmount();
       globalThis.festivalSample.again = () => {

@@ -1,7 +1,10 @@
 import { aheadFailed } from '../../network/aheadFailed.ts';
 import { nextTask } from '../../network/nextTask.ts';
 
-/** What sends and checks calls, from what is needed first to what needs it: run at once it would hold a slow phone up for 150 ms. */
+/**
+ * The code that sends and checks calls, each part before the parts that need it. Run at once it would block a slow
+ * phone for 150 ms.
+ */
 const parts = [
   () => import('../../network/openClient.ts'),
   () => import(/* webpackExports: "errorAnswerSchema" */ '@festival/shared-contracts/errors/shopError'),
@@ -11,7 +14,10 @@ const parts = [
   () => import(/* webpackExports: "shopConfigSchema" */ '@festival/shared-contracts/shop/shopConfig'),
 ];
 
-/** Runs the code of calls in small tasks, before what is built on it. A failure costs nothing and is reported: the first call loads it again. */
+/**
+ * Runs the code for calls in small tasks, before the code that is built on it. A failure is reported and has no other
+ * effect: the first call loads the code again.
+ */
 export const prepareCalls = async (): Promise<void> => {
   try {
     for (const part of parts) {

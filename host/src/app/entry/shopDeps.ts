@@ -32,14 +32,14 @@ export interface ShopDepsOptions {
   /** The client of `/api`. */
   http: HttpClient;
   makeCartWriter: CartWriterMaker;
-  /** Fetches a page before it is opened. */
+  /** Prefetches a page before it is opened. */
   prepareRoute: PrepareRoute;
 }
 
 /** Opens another document. */
 export const leave = (address: string): void => location.assign(address);
 
-/** The collaborators of a shop's page in the browser; each is made from those above it. */
+/** The collaborators of a shop's page in the browser; each is built from those above it. */
 export const shopDeps = ({
   page,
   versions,
@@ -92,10 +92,10 @@ export const shopDeps = ({
     place: () => location.pathname + location.search + location.hash,
     hostText,
     errorText,
-    /** There once `addTexts` has brought its namespace. */
+    /** Usable once `addTexts` has added its namespace. */
     laterText,
     storage: tabStorage,
-    /** The browser's storage for all tabs; asking for it may throw. */
+    /** The browser's storage for all tabs; access to it may throw. */
     memory: () => localStorage,
     slug: config.slug,
     config,

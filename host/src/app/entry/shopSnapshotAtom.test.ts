@@ -6,7 +6,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { shopSnapshotAtom } from './shopSnapshotAtom.ts';
 
-test('shop state has every field of the specification, and a page that begins has their defaults [BRD-09]', () => {
+test('the shop state has every field of the specification, and a new page has the defaults [BRD-09]', () => {
   expect(createStore().get(shopSnapshotAtom)).toEqual({
     hasConfig: false,
     showCheckout: false,
@@ -75,7 +75,7 @@ test('the snapshot follows the state', () => {
   });
 });
 
-test('an announcement without words has empty ones, a wishlist counts once it is saved, and errors are named by code', () => {
+test('a missing announcement has empty texts, a wishlist counts as saved once it is saved, and errors are named by code', () => {
   const store = createStore();
   store.set(primitives.modal, { code: 5004 });
   store.set(primitives.wishlistSave, 'saved');

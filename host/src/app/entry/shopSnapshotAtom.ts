@@ -16,12 +16,12 @@ import { deepLinkQueryAtom } from '../../routing/deeplink/deepLinkQueryAtom.ts';
 /** Whether the counter counts as loaded [CNT-10]. */
 export const showCounterAtom = atom(false);
 
-/** Whether the visitor points by touch. */
+/** Whether the visitor uses a touch screen. */
 export const isTouchAtom = atom(false);
 
 /**
- * The page's state under the names of the specification, as one value, for whoever helps a shopper; nothing in it names a person.
- * Reads every atom, so no component subscribes to it [BRD-09].
+ * The page's state under the names of the specification, as one value, for support staff; it contains no personal data.
+ * It reads every atom, so no component may subscribe to it [BRD-09].
  */
 export const shopSnapshotAtom = atom((get) => {
   const config = get(primitives.config);

@@ -3,15 +3,18 @@ import type { User } from '@festival/shared-contracts/user/user';
 import type { OverlayName } from '../../remotes/slot/overlayTable.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
-/** What a page of samples shows that no shop can answer; a mount leaves it in the window before the page starts. */
+/** The parts of a sample page that no shop can answer. A mount leaves it in the window before the page starts. */
 export interface Sample {
   overlay?: OverlayName;
-  /** The state of the last change, of every product. */
+  /** The state of the last change, for every product. */
   items?: ItemState;
   user?: User;
-  /** Shows it; set by the page once it can. To be called when all of the page is hydrated, which has to find what the server made. */
+  /**
+   * Shows the sample; the page sets it as soon as it can. Call it after the whole page is hydrated, because hydration
+   * has to find what the server rendered.
+   */
   show?: () => void;
-  /** Takes all parts off the page, and shows them again as on a second visit; set by the page. */
+  /** Removes all parts from the page, and shows them again as on a second visit; set by the page. */
   end?: () => void;
   again?: () => void;
 }
@@ -20,7 +23,10 @@ declare global {
   var festivalSample: Sample | undefined;
 }
 
-/** Lets a mount show its sample on this page, if it has left one: an overlay, a change of the cart that goes on or failed, somebody signed in. [BYD-09] */
+/**
+ * Lets a mount show its sample on this page, if it has left one: an overlay, a running or failed change of the cart, a
+ * signed-in visitor. [BYD-09]
+ */
 export const showSample = (deps: Pick<ShopDeps, 'store' | 'overlays' | 'navigation'>): void => {
   const sample = globalThis.festivalSample;
   if (sample) sample.show = () => show(sample, deps);

@@ -25,7 +25,7 @@ beforeEach(() => {
     },
   });
   Object.assign(window, { matchMedia: (query: string) => ({ matches: query === '(pointer: coarse)' }) });
-  // The faked clock of the page has no entries.
+  // The fake clock of the page has no performance entries.
   performance.getEntriesByType = () => [];
 });
 
@@ -58,7 +58,7 @@ const start = (timeout: number) => {
   return { store, openModal };
 };
 
-test('the counter counts as loaded after 3 s; before that no cart’s time is over [CNT-10]', async () => {
+test('the counter counts as loaded after 3 s, and before that no cart’s time is over [CNT-10]', async () => {
   const { store, openModal } = start(0);
   await pass(2_999);
   expect([store.get(showCounterAtom), openModal.mock.calls]).toEqual([false, []]);
@@ -66,7 +66,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
   expect([store.get(showCounterAtom), openModal.mock.calls]).toEqual([true, [[6002]]]);
 });
 
-test('whoever helps a shopper reads the state of the page in the console [BRD-09]', async () => {
+test('support staff can read the state of the page in the console [BRD-09]', async () => {
   start(600);
   const { shopState } = window as unknown as { shopState(): object };
   expect(shopState()).toMatchObject({ isTouch: true, showCounter: false, cartId: 'cart-1', lookUpState: 'idle' });

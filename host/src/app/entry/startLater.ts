@@ -36,7 +36,7 @@ import { startVitals } from './startVitals.ts';
 /** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
 const counterLoadedAfter = 3_000;
 
-/** Starts what no shopper waits for. Its code is loaded while the page is idle. */
+/** Starts the work for which no shopper waits. Its code is loaded while the page is idle. */
 export const startLater = async (deps: ShopDeps): Promise<void> => {
   const { store, writer, page } = deps;
   const { refetch } = writer;
@@ -70,7 +70,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   prefetchSight(page);
-  // What the browser loads for its first date takes a slow phone 60 ms, which no step should wait for.
+  // Formatting the first date blocks a slow phone for 60 ms, for which no step should wait.
   whenIdle(() => new Intl.DateTimeFormat(page.language).format());
   followCanonical(deps);
   followSession(deps);

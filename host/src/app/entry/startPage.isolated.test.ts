@@ -11,14 +11,14 @@ import type { ShopDepsOptions } from './shopDeps.ts';
 import { startPage } from './startPage.ts';
 
 let isBroken = true;
-// As a chunk that does not come at first.
+// Like a chunk that fails to load at first.
 jest.mock('../../session/reportLoad.ts', () => {
   if (!isBroken) return jest.requireActual('../../session/reportLoad.ts');
   isBroken = false;
   throw new Error('Loading chunk report-load failed.');
 });
 
-test('a page without a shop reports its load once it is idle; its code is tried again [API-11, RTE-09]', async () => {
+test('a page without a shop reports its load once it is idle; code that fails to load is tried again [API-11, RTE-09]', async () => {
   useFakeTimers();
   const fetched = jest.fn(async () => new Response());
   globalThis.fetch = fetched;

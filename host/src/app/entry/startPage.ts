@@ -25,8 +25,8 @@ import { prepareCalls } from './prepareCalls.ts';
 import { leave, type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
- * Starts a page in the browser: a shop's commands at once, and everything that changes the screen after hydration.
- * Call it before `hydrateRoot`.
+ * Starts a page in the browser: a shop's commands at once, and everything that changes the screen after hydration. Call
+ * it before `hydrateRoot`.
  */
 export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const { page, store, router } = options;
@@ -49,7 +49,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   });
 };
 
-/** A page without a shop reports its load too [API-11]; a shop's page does so in `startLater`. */
+/** Reports the load of a page without a shop [API-11]; a shop's page does so in `startLater`. */
 const reportOwnLoad = async (): Promise<void> => {
   try {
     const { reportLoad } = await loadChunk(
@@ -92,7 +92,7 @@ const followShop = (deps: ShopDeps): void => {
   whenIdle(async () => {
     await prepareCalls();
     void loadLater(deps);
-    // What nobody has pressed for [RTE-14].
+    // Prefetches without a press [RTE-14].
     if (!mayPrefetch()) return;
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');

@@ -1,4 +1,4 @@
-/** What a browser tells about its line; Safari and Firefox tell nothing. */
+/** The browser's report about its connection; Safari and Firefox have none. */
 export interface Line {
   saveData?: boolean;
   /** `slow-2g`, `2g`, `3g` or `4g`. */
@@ -7,6 +7,6 @@ export interface Line {
 
 const ownLine = (): Line | undefined => (navigator as Navigator & { connection?: Line }).connection;
 
-/** Whether pages may be fetched that nobody has pressed for: not with data saver, not on 2g [RTE-14]. */
+/** Whether pages may be fetched without a press: not with data saver, not on 2g [RTE-14]. */
 export const mayPrefetch = (line: Line | undefined = ownLine()): boolean =>
   !line?.saveData && !line?.effectiveType?.endsWith('2g');

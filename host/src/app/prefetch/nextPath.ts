@@ -2,7 +2,10 @@ import type { PageData } from '../../page/pageData.ts';
 import { stepAt } from '../../step-flow/stepAt.ts';
 import { stepFlow } from '../../step-flow/stepFlow.ts';
 
-/** The path of the step after the one at a path, of the first step on a page outside of the flow; null after the last one. */
+/**
+ * The path of the step after the step at a path, or of the first step for a page outside the flow; null after the last
+ * step.
+ */
 export const nextPath = (
   page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>,
   pathname: string,

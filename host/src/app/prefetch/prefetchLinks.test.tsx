@@ -23,7 +23,7 @@ const showLinks = () =>
     </>,
   );
 
-test('a link’s page is fetched when it is pointed at, focused or touched, whatever inside it is [RTE-14]', () => {
+test('a link’s page is fetched when the link is pointed at, focused or touched, on any element inside it [RTE-14]', () => {
   tell(undefined);
   showLinks();
   fireEvent.pointerOver(screen.getByText('Bus'));
@@ -32,7 +32,7 @@ test('a link’s page is fetched when it is pointed at, focused or touched, what
   expect(prepare.mock.calls).toEqual(Array(3).fill(['/zomer/transportation?a=1']));
 });
 
-test('with data saver only a press that begins fetches its page [RTE-14]', () => {
+test('with data saver a link’s page is fetched only when a press begins [RTE-14]', () => {
   tell({ saveData: true });
   showLinks();
   fireEvent.pointerOver(screen.getByText('Bus'));
@@ -42,7 +42,7 @@ test('with data saver only a press that begins fetches its page [RTE-14]', () =>
   expect(prepare.mock.calls).toEqual([['/zomer/transportation?a=1']]);
 });
 
-test('other sites, downloads and buttons are left alone', () => {
+test('links to other sites, downloads and buttons are not prefetched', () => {
   tell(undefined);
   showLinks();
   for (const text of ['Elsewhere', 'Map', 'More']) fireEvent.pointerOver(screen.getByText(text));

@@ -11,7 +11,7 @@ interface PrefetchDeps {
   prepare: PrepareRoute;
 }
 
-/** Fetches the step that follows the page on the screen while the browser is idle [RTE-14]. */
+/** Prefetches the step after the current page while the browser is idle [RTE-14]. */
 export const prefetchNextStep = ({ page, router, prepare }: PrefetchDeps): void => {
   let shown = '';
   const fetchNext = (): void => {

@@ -45,13 +45,13 @@ beforeEach(() => {
     '<a href="/zomer/transportation?a=1">Bus</a><a href="/zomer/merchandise">Merch</a><a href="/elsewhere/merchandise">Other</a>';
 });
 
-test('with data saver nothing is fetched on sight [RTE-14]', async () => {
+test('with data saver nothing is fetched for visible links [RTE-14]', async () => {
   const { sees, files } = start({ saveData: true });
   await sees('/zomer/merchandise');
   expect(files()).toEqual([]);
 });
 
-test('the code of a link is fetched once it is in sight, and of no other link [RTE-14]', async () => {
+test('the code of a link is fetched once the link is visible, and for no other link [RTE-14]', async () => {
   const { sees, files } = start();
   await sees('/zomer/merchandise', false);
   expect(files()).toEqual([]);
@@ -61,14 +61,14 @@ test('the code of a link is fetched once it is in sight, and of no other link [R
   expect(files()).toEqual(['/t.js', '/t.css']);
 });
 
-test('a link that comes later is watched too [RTE-14]', async () => {
+test('a link that is added later is watched too [RTE-14]', async () => {
   const { sees, files } = start();
   document.body.insertAdjacentHTML('beforeend', '<a href="/zomer/merchandise?b=2">More</a>');
   await sees('/zomer/merchandise?b=2');
   expect(files()).toEqual(['/m.js']);
 });
 
-test('code that does not come ahead is said to operators [ERR-04]', async () => {
+test('a failed prefetch of code is reported to operators [ERR-04]', async () => {
   const { sees } = start();
   const [sendBeacon, mark] = [jest.fn(() => true), jest.fn()];
   Object.assign(navigator, { sendBeacon });

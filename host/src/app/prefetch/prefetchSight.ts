@@ -7,7 +7,7 @@ import { mayPrefetch } from './mayPrefetch.ts';
 import { pathOfLink } from './prefetchLinks.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Fetches the code of what a path of the page's shop shows, without its data: many links are seen, and few are pressed. */
+/** Fetches the code for a path of the page's shop without its data, because many links are seen and few are pressed. */
 const fetchCode = (page: PageData, path: string): void => {
   const route = routeIn(page, path.replace(/\?.*/, ''));
   if (route.params.slug !== page.config?.slug || !mayPrefetch()) return;
@@ -17,7 +17,9 @@ const fetchCode = (page: PageData, path: string): void => {
   if (slot) requestFiles(page.moduleFiles?.[slot.module] ?? []);
 };
 
-/** Fetches the code of the links that come in sight, while the browser is idle; not with data saver or on 2g [RTE-14]. */
+/**
+ * Prefetches the code of links that become visible, while the browser is idle; not with data saver or on 2g [RTE-14].
+ */
 export const prefetchSight = (page: PageData): void => {
   const seen = new WeakSet<Element>();
   const sight = new IntersectionObserver((entries) => {
@@ -35,7 +37,7 @@ export const prefetchSight = (page: PageData): void => {
     isDue = true;
     whenIdle(() => {
       isDue = false;
-      // Watching a link once more changes nothing.
+      // Observing a link twice has no effect.
       for (const link of document.querySelectorAll('a[href]')) if (!seen.has(link)) sight.observe(link);
     });
   };

@@ -12,10 +12,10 @@ interface PrepareDeps {
   prepareSlot(slot: SlotAddress): Promise<void>;
 }
 
-/** Fetches what a path of this site shows, with its query; a path outside of the page's shop is left alone. */
+/** Prefetches the content of a path of this site, with its query; ignores a path outside the page's shop. */
 export type PrepareRoute = (path: string) => Promise<void>;
 
-/** Fetches a page before it is opened: its code, its texts, its data and its picture [RTE-14]. */
+/** Prefetches a page before it is opened: its code, its texts, its data and its picture [RTE-14]. */
 export const prepareRoute =
   ({ page, prepareSlot }: PrepareDeps): PrepareRoute =>
   async (path) => {
@@ -26,6 +26,6 @@ export const prepareRoute =
     const slot = shellPage === 'absent' ? null : slotOfRoute(route.row, route.params, search);
     const hero = shellPage === 'absent' ? null : heroOfRoute(page, route);
     await Promise.all([shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)]);
-    // After the code: on a slow line the picture would take the bytes that the page waits for.
+    // After the code: on a slow connection the picture would delay the files for which the page waits.
     if (hero) prefetchHero(hero);
   };

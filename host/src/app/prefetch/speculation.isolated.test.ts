@@ -16,7 +16,7 @@ beforeEach(() => {
   line();
 });
 
-test('links are fetched ahead from the first paint until the shell opens pages itself [RTE-14]', () => {
+test('the browser prefetches links from the first paint until the shell opens pages itself [RTE-14]', () => {
   speculate('abc');
   expect(rules()).toHaveProperty('nonce', 'abc');
   const [{ eagerness, where }] = JSON.parse(rules()?.textContent ?? '').prefetch;
@@ -26,7 +26,7 @@ test('links are fetched ahead from the first paint until the shell opens pages i
   expect(rules()).toBeNull();
 });
 
-test('where a page requires Trusted Types a policy makes the rules a script, and no other text [RTE-14, FED-08]', () => {
+test('on a page that requires Trusted Types, a policy turns only these rules into a script, and no other text [RTE-14, FED-08]', () => {
   const made: string[] = [];
   Object.assign(window, {
     trustedTypes: {
@@ -42,7 +42,7 @@ test('where a page requires Trusted Types a policy makes the rules a script, and
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead with data saver or on 2g: %j [RTE-14]',
+  'nothing is prefetched with data saver or on 2g: %j [RTE-14]',
   (given) => {
     line(given);
     speculate('abc');
@@ -50,19 +50,19 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('a page that was fetched ahead is shown as long as its cookie says that it is true, and never after [RTE-14]', () => {
+test('a prefetched page is shown while its cookie says that it is current, and never afterwards [RTE-14]', () => {
   arrived('navigational-prefetch');
   cookies(`language=nl; speculated=${encodeURIComponent('b/+d1234')}`);
   expect(leaveStalePage('aaaab/+d1234')).toBe(false);
   expect(document.documentElement.hidden).toBe(false);
-  // jsdom cannot load a page, and says so.
+  // jsdom cannot load a page, and logs that as an error.
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(leaveStalePage('aaaa00000000')).toBe(true);
   expect(document.documentElement.hidden).toBe(true);
   said.mockRestore();
 });
 
-test('a page that was loaded by a press is shown as it is [RTE-14]', () => {
+test('a page that was loaded by a press is shown unchanged [RTE-14]', () => {
   arrived('');
   expect(leaveStalePage('aaaa00000000')).toBe(false);
 });

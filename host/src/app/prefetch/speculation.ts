@@ -1,7 +1,10 @@
 import type { TrustedTypes } from '../../remotes/federation/trustScripts.ts';
 import { mayPrefetch } from './mayPrefetch.ts';
 
-/** Pages of a shop by plain links; never those that sign in, or choose a language. The server answers those of guests alone. */
+/**
+ * The pages of a shop that plain links open, except those that sign in or choose a language. The server answers the
+ * prefetches of guests only.
+ */
 const rules = {
   prefetch: [
     {
@@ -18,13 +21,13 @@ const rules = {
 };
 
 /**
- * Lets the browser fetch the page of a link that is pointed at, as long as a press still loads it: until the shell has taken over, which
- * fetches steps itself. Not with data saver or on 2g [RTE-14].
+ * Lets the browser prefetch the page of a link that is pointed at, as long as a press still loads a document: until the
+ * shell is hydrated, which prefetches steps itself. Not with data saver or on 2g [RTE-14].
  */
 export const speculate = (nonce: string): void => {
   if (!mayPrefetch() || !HTMLScriptElement.supports?.('speculationrules')) return;
   const script = document.createElement('script');
-  // A policy of its own, which makes a script of these rules and of no other text [FED-08].
+  // A separate policy, which turns only these rules into a script [FED-08].
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window;
   const trusted = trustedTypes?.createPolicy('speculation', { createScript: () => JSON.stringify(rules) });
   const text = trusted?.createScript('') ?? JSON.stringify(rules);
@@ -32,12 +35,12 @@ export const speculate = (nonce: string): void => {
   document.head.append(script);
 };
 
-/** The shell opens pages itself from now on. */
+/** From now on the shell opens pages itself. */
 export const endSpeculation = (): void => document.querySelector('script[type=speculationrules]')?.remove();
 
 /**
- * Loads a page anew that was fetched ahead and is not true any more, before anything of it is painted: after a few seconds, or once the
- * visitor signed in or out, got a cart or chose a language, its cookie is gone.
+ * Loads a prefetched page again if it is out of date, before its first paint. Its cookie is gone after a few seconds,
+ * or once the visitor signed in or out, got a cart or chose a language.
  */
 export const leaveStalePage = (nonce: string): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing else to do, at the latest after 3 seconds. */
+/** Runs a function once the browser is idle, at the latest after 3 seconds. */
 export const whenIdle = (run: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3000 });
   else setTimeout(run, 1500);

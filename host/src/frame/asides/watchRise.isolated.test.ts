@@ -27,7 +27,7 @@ test('a rise of the total is notified after the given time, not before', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('a press before the page watched is notified too, once; the total at opening is not [HDR-02]', () => {
+test('a rise from a press before the watch started is notified too, once; the total at opening is not [HDR-02]', () => {
   const store = createPageStore(pageFor({ products, cart: cartWith(1) }), '/zomer/tickets');
   const notify = jest.fn();
   store.set(primitives.cart, cartWith(2));
@@ -84,7 +84,7 @@ test('reading a cart that could not be read at first does not count as a rise', 
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('a cart that was read before the page watched does not count as a rise', () => {
+test('a cart that was read before the watch started does not count as a rise', () => {
   const store = createPageStore(pageFor({ products, unreadCartId: 'cart-1' }), '/zomer/tickets');
   const notify = jest.fn();
   store.set(primitives.cart, cartWith(2));

@@ -47,9 +47,9 @@ export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) 
 }
 
 /**
- * Switches to another language: the server stores the choice, and this history entry is reloaded. The page so keeps its
- * place in the history, its scroll position, panel and form, as after a reload [I18-02]. Links opened in a new tab are
- * not affected.
+ * Switches to another language: the server stores the choice, and this history entry is reloaded. The page therefore
+ * keeps its place in the history, its scroll position, panel and form, as after a reload [I18-02]. Links opened in a
+ * new tab are not affected.
  */
 const switchLanguage = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

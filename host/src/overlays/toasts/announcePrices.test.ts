@@ -34,7 +34,7 @@ test('a price that changes while the product is in the cart is announced once, w
   expect(told()).toHaveLength(1);
 });
 
-test('after a reload, or on the next page, the price of the choice is still known, whatever other data is stored', () => {
+test('after a reload, or on the next page, the price at which a product was chosen is still known, also with other data in the storage', () => {
   open(offer(14500), cartFor({ weekend: 1, 'locker ONE SIZE': 1 }, offer(14500)));
   const { store, told } = open(offer(15500));
   expect(told()).toHaveLength(1);

@@ -44,8 +44,8 @@ export function StepPage({ row, slot }: StepPageProps) {
 }
 
 /**
- * Names the required age above the tickets, and the date on which it counts. Renders nothing in a shop that requires
- * none [CHK-05].
+ * Names the required age above the tickets, and the date on which the buyer must have reached it. Renders nothing in a
+ * shop that requires none [CHK-05].
  */
 function AgeNote() {
   const { t } = useTranslation('host');

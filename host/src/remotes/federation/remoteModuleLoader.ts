@@ -40,7 +40,7 @@ function failureOf(error: unknown): RemoteModuleFailure {
 /** Texts are only data: a version can be shown even if its texts fail to load. */
 const isData = (expose: string) => expose.startsWith('texts/');
 
-/** The entry was already tried on both servers; a chunk is requested from the second server by a retry. */
+/** The entry was already tried on both servers. For a chunk, a retry uses the second server. */
 const isWorthRetry = (error: unknown) => !textOf(error).includes('RUNTIME-008');
 
 /** Implements `loadRemoteModule`; `load` is the function of the runtime. */

@@ -9,8 +9,8 @@ export type RemoteState = 'unused' | 'loading' | 'shown' | 'failed';
  */
 export interface RemoteVersions {
   /**
-   * The versions to try, in order. Only one once a module of it was shown, because a page never runs two versions of a
-   * remote [FED-03].
+   * The versions to try, in order. Once a module of a version was shown, only that version is left, because a page
+   * never runs two versions of a remote [FED-03].
    */
   candidates(name: string): RemoteVersionAddress[];
   /**
@@ -19,7 +19,8 @@ export interface RemoteVersions {
    */
   keep(name: string, version: string): boolean;
   /**
-   * Records that this version can't be shown. Returns whether the page has another one; false once any version is kept.
+   * Records that this version can't be shown. Returns whether the page can try another one; false once the page keeps a
+   * version.
    */
   refuse(name: string, version: string): boolean;
   /** The version in use, and its state. */

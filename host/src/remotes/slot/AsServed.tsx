@@ -5,8 +5,9 @@ import { ServedStateContext } from '../../page/servedState.ts';
 const never = () => () => {};
 
 /**
- * Renders a part whose code came late with the state that the server rendered it from, while React takes its nodes over, and with the
- * page's own at once after. Where the page had changed meanwhile, React would find other words than its own, and replace the part.
+ * While React hydrates a part whose code arrived late, renders it with the state from which the server rendered it;
+ * then with the page's current state. If the page had changed meanwhile, React would otherwise find a difference and
+ * replace the part.
  */
 export function AsServed({ children }: { children: ReactNode }) {
   const store = useStore();

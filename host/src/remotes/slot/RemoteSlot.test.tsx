@@ -20,7 +20,7 @@ const texts = createI18n({
 const Text = ({ data }: { data?: unknown }) => <p>{String(data)}</p>;
 const ready = (text: string): ReadyModule => ({ Component: Text, data: text });
 
-/** A source that gives these answers one after the other. */
+/** A source that returns these answers one after the other. */
 function sourceOf(...answers: (() => Promise<ReadyModule>)[]) {
   const others: boolean[] = [];
   const isCurrent: boolean[] = [];
@@ -93,7 +93,7 @@ test('a remote slot that throws while rendering affects no other part of the pag
   expect(reported).toEqual([expect.objectContaining({ message: 'planted' })]);
 });
 
-test('a version that throws while rendering is replaced by the last good one, without a press [FED-05]', async () => {
+test('a version that throws while rendering is replaced by the last good version, without a press [FED-05]', async () => {
   const { source, reported, others } = sourceOf(
     () => settled({ Component: Broken, data: undefined }),
     async () => ready('last good'),
@@ -112,7 +112,7 @@ const BrokenLater = () => {
   return <p>tickets</p>;
 };
 
-test('a version that throws in its first effect was not shown', async () => {
+test('a version that throws in its first effect does not count as shown', async () => {
   const { source, reported } = sourceOf(() => settled({ Component: BrokenLater, data: undefined }));
   const shown = jest.spyOn(source, 'shown');
   await act(async () => void render(page(source, slot())));
@@ -121,7 +121,7 @@ test('a version that throws in its first effect was not shown', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('a slot whose page has chosen another version meanwhile loads that one [FED-03]', async () => {
+test('if the page has chosen another version meanwhile, the slot loads that version [FED-03]', async () => {
   const { source, isCurrent } = sourceOf(
     () => settled(ready('new')),
     async () => ready('last good'),

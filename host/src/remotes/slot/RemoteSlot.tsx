@@ -21,7 +21,7 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
 interface RemoteContentProps {
   pending: Promise<ReadyModule>;
   slot: SlotAddress;
-  /** Loads the module anew. */
+  /** Loads the module again. */
   reload: () => void;
 }
 
@@ -34,7 +34,7 @@ function RemoteContent({ pending: promise, slot: { module, params }, reload }: R
   useHandOn();
   useEffect(() => {
     performance.mark(slotReady + module);
-    // An effect of the module may throw, which ends this one.
+    // If an effect of the module throws, the clean-up of this effect cancels the report.
     const timer = setTimeout(tellShown);
     return () => clearTimeout(timer);
   }, [module]);
@@ -67,7 +67,7 @@ const isSameSlot = (before: RemoteSlotProps, after: RemoteSlotProps) =>
   before.Skeleton === after.Skeleton && slotKey(slotOf(before)) === slotKey(slotOf(after));
 
 /**
- * The place of the page that an exposed module fills. It renders again only when its address changes: a render above
- * it, while the server's content waits for its code, would silently replace that content by the skeleton.
+ * The place of the page that an exposed module fills. It renders again only when its address changes: a render from
+ * above, while the server's content waits for its code, would silently replace that content with the skeleton.
  */
 export const RemoteSlot = memo(Slot, isSameSlot);

@@ -4,14 +4,14 @@ import { RemoteSlotFailure } from './RemoteSlotFailure.tsx';
 
 interface RemoteSlotBoundaryProps {
   module: ExposedModuleName;
-  /** Answers whether the slot can be shown in another version. */
+  /** Returns whether the slot can be shown in another version. */
   onError: (error: unknown, module: ExposedModuleName) => boolean;
   /** Called before the remote slot renders again. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps an error of a remote slot inside the slot: the rest of the shop continues [FED-05]. */
+/** Keeps an error of a remote slot inside the slot, so that the rest of the shop continues to work [FED-05]. */
 export class RemoteSlotBoundary extends Component<RemoteSlotBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,7 +4,7 @@ import { renderShell } from '../../../testing/renderShell.tsx';
 import { setOnline } from '../../../testing/setOnline.ts';
 import { RemoteSlotFailure } from './RemoteSlotFailure.tsx';
 
-test('a part that failed is tried again by itself when the line is back [BYD-06]', () => {
+test('a part that failed is tried again automatically when the connection returns [BYD-06]', () => {
   const onRetry = jest.fn();
   const { unmount } = renderShell({ part: <RemoteSlotFailure onRetry={onRetry} /> });
   expect(screen.getByRole('button', { name: /opnieuw/i })).toBeVisible();

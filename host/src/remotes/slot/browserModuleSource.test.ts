@@ -10,7 +10,7 @@ const stays = { module: 'mf_travel/packages', params: {}, query: '' } as const;
 const tickets = { ...stays, module: 'mf_tickets/tickets' } as const;
 const Component = () => null;
 
-/** A source over remotes whose code is there at once; `load` of the stays answers how often it was called. */
+/** A source for remotes whose code is already loaded; `load` of the stays returns how often it was called. */
 const sourceOf = (moduleData: Record<string, unknown> = {}) => {
   let calls = 0;
   const load = jest.fn(async (): Promise<number> => {
@@ -45,7 +45,7 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a prepared module is shown with the data that were fetched for it, without another call [RTE-14]', async () => {
+test('a prepared module is shown with the data that was fetched for it, without another request [RTE-14]', async () => {
   const { source, load, requested } = sourceOf();
   await source.prepare(stays);
   await source.prepare(stays);
@@ -56,7 +56,7 @@ test('a prepared module is shown with the data that were fetched for it, without
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('data are shown once, and those that are too old are fetched again', async () => {
+test('prepared data is shown once, and fetched again if it is too old', async () => {
   const { source } = sourceOf();
   await source.prepare(stays);
   expect((await source.load(stays)).data).toBe(1);
@@ -67,7 +67,7 @@ test('data are shown once, and those that are too old are fetched again', async 
   expect((await source.load(stays)).data).toBe(4);
 });
 
-test('a step sends its read with the requests for its code, but not for data that the page has [RTE-14]', async () => {
+test('a step sends its read together with the requests for its code, but not for data that the page already has [RTE-14]', async () => {
   const { source, begun } = sourceOf();
   await source.prepare(stays);
   expect(begun).toEqual(['mf_travel/packages']);
@@ -77,7 +77,7 @@ test('a step sends its read with the requests for its code, but not for data tha
   expect(none).toEqual([]);
 });
 
-test('a module without data of its own stays prepared', async () => {
+test('a module without data stays prepared', async () => {
   const { source, requested } = sourceOf();
   await source.prepare(tickets);
   for (let shown = 0; shown < 2; shown += 1) expect(source.load(tickets)).toMatchObject({ status: 'fulfilled' });
@@ -85,7 +85,7 @@ test('a module without data of its own stays prepared', async () => {
   expect(requested).toEqual(['mf_tickets/tickets']);
 });
 
-test('after all versions have failed, the next attempt asks the federation anew [FED-05]', async () => {
+test('after all versions have failed, the next attempt asks the federation again [FED-05]', async () => {
   const { source, states } = sourceOf();
   await source.load(tickets);
   expect(source.load(tickets)).toHaveProperty('status', 'fulfilled');
@@ -93,7 +93,7 @@ test('after all versions have failed, the next attempt asks the federation anew 
   expect(source.load(tickets)).not.toHaveProperty('status');
 });
 
-test('a failed preparation is not repeated by the next hint, and a press tries again', async () => {
+test('a failed preparation is not repeated for the next hint, but a press tries again', async () => {
   const { source, load } = sourceOf();
   load.mockRejectedValueOnce(new Error('planted'));
   await source.prepare(stays);
@@ -105,12 +105,12 @@ test('a failed preparation is not repeated by the next hint, and a press tries a
 test.each([
   ['the code that renders', new TypeError('x is undefined'), true],
   ['an API that does not answer', new Error('503'), false],
-])('what %s throws is the version’s fault or not [FED-05]', async (_, thrown, isRefused) => {
+])('what %s throws counts as the version’s fault, or not [FED-05]', async (_, thrown, isRefused) => {
   const { source, load, refuse } = sourceOf();
   load.mockRejectedValueOnce(thrown);
   await source.load(stays).catch(() => {});
   expect(source.failed(thrown, stays.module)).toBe(isRefused);
   expect(refuse).toHaveBeenCalledTimes(isRefused ? 1 : 0);
-  // Thrown by a component, it is.
+  // An error thrown by a component is the version's fault.
   expect(source.failed(new Error('planted'), stays.module)).toBe(true);
 });

@@ -21,19 +21,22 @@ interface BrowserModuleDeps {
   shop: LoadContext['shop'];
   /** The current language. */
   language: () => Language;
-  /** The data that the server has read; each is used once. */
+  /** The data that the server has read; each entry is used once. */
   moduleData: Record<string, unknown>;
-  /** Requests all files of an exposed module at once; each names the next one only once it has arrived. */
+  /**
+   * Requests all files of an exposed module at once; otherwise each file would name the next one only after it has
+   * arrived.
+   */
   requestFiles(module: ExposedModuleName): void;
-  /** Sends the first read of an exposed module's `load`, before its code is there. */
+  /** Sends the first read of an exposed module's `load` before its code is loaded. */
   beginRead(module: ExposedModuleName): void;
   report(report: ErrorReport): void;
 }
 
 export interface BrowserModuleSource extends RemoteModuleSource {
   /**
-   * Loads a remote slot's module before it is shown: code, texts and data. The next `load` of this address uses it, while its
-   * data are fresh. A failure costs nothing: `load` tries again.
+   * Loads a remote slot's module before it is shown: code, texts and data. The next `load` of this address uses it
+   * while its data is fresh. A failure has no effect: `load` tries again.
    */
   prepare(slot: SlotAddress): Promise<void>;
 }
@@ -54,22 +57,25 @@ export const freshFor = 30_000;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether the code of a module is what is wrong, not what it asked for. */
+/** Whether the code of a module caused the error, and not the data that it requested. */
 const isOfCode = (error: object): boolean =>
   [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
 
-/** Remote modules from the federation: code, texts and data in parallel. */
+/** The remote modules from the federation: code, texts and data are loaded in parallel. */
 export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
   const { loader, versions, texts, moduleData, language, requestFiles, beginRead, report } = deps;
   const opened = new Map<string, OpenedModule>();
-  /** Thrown by a module's read of its data: by an API that did not answer, so another version would fare no better. */
+  /**
+   * Errors thrown by a module's read of its data. They come from an API that did not answer, so another version would
+   * fail too.
+   */
   const readErrors = new WeakSet<object>();
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
 
   async function loadTexts(remote: string, to: Language): Promise<void> {
     const loaded = await loader.loadRemoteModule(remote, textsExpose(to));
-    // Without its texts a remote slot shows keys. That is better than no remote slot, and it is reported to operators.
+    // Without its texts a remote slot shows keys, which is better than no remote slot. It is reported to operators.
     if (!loaded.ok) return;
     const { module, version } = loaded.value;
     if (textsLoaded.get(`${remote} ${to}`) === version) return;
@@ -82,7 +88,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     const [loaded] = await Promise.all([loader.loadRemoteModule(remote, expose), loadTexts(remote, language())]);
     if (!loaded.ok) throw new RemoteModuleError(loaded.error);
     const { module, version } = loaded.value;
-    // The remote slot may have fallen back to another version than its texts.
+    // The remote slot may have fallen back to a version other than that of its texts.
     if (textsLoaded.get(`${remote} ${language()}`) !== version) await loadTexts(remote, language());
     opened.set(name, { module, version });
     return { module, version };
@@ -111,7 +117,10 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     return { Component: module.default, data: await load(module, slot), version };
   }
 
-  /** Modules by address from their preparation until they are shown; null after a failure, so that it is not repeated at once. */
+  /**
+   * Modules by address, from their preparation until they are shown; null after a failure, so that it is not repeated
+   * at once.
+   */
   const prepared = new Map<string, PreparedModule>();
 
   function freshOf(slot: SlotAddress) {
@@ -133,7 +142,10 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     }
   }
 
-  /** A module that needs its code alone, and has it: of the version that the page runs, and not after all versions have failed. */
+  /**
+   * A module that needs only its code and has it, in the version that the page runs; null after all versions have
+   * failed.
+   */
   const codeOf = (slot: SlotAddress): ReadyModule | null => {
     const one = opened.get(slot.module);
     const now = versions.state(splitModuleName(slot.module).remote);

@@ -1,23 +1,24 @@
 /**
- * The places over the page, the most important first. Of modals, panels and popups one is open at a time: a more important
- * one opens over the other, which returns afterwards; a less important one waits. Toasts wait until none is open [OVL-11].
+ * The places over the page, the most important first. Only one modal, panel or popup is open at a time: a more
+ * important one opens over it, and it returns afterwards; a less important one waits. Toasts wait until none is open
+ * [OVL-11].
  */
 export const overlaySlots = ['modal', 'panel', 'popup', 'toast'] as const;
 type OverlaySlot = (typeof overlaySlots)[number];
 
-/** Something that opens over the page. */
+/** An overlay over the page. */
 interface OverlayRow {
   slot: OverlaySlot;
-  /** Whether a remote fills the place of its name; else the shell does. */
+  /** Whether a remote fills the place of its name; otherwise the shell does. */
   isPlace: boolean;
   /**
-   * `whileShopping`: not during payment and not once paid, except in a shop that saves wishlists [OVL-02]. `never`: only what it asks for
-   * closes it.
+   * `whileShopping`: not during payment or after it, except in a shop that saves wishlists [OVL-02]. `never`: only the
+   * action that it asks for closes it.
    */
   closing: 'always' | 'whileShopping' | 'never';
 }
 
-/** Everything that opens over the page, and when a visitor may close it. */
+/** All overlays, and when a visitor may close them. */
 export const overlayTable = {
   generalModal: { slot: 'modal', isPlace: false, closing: 'always' },
   basket: { slot: 'panel', isPlace: true, closing: 'whileShopping' },
@@ -31,9 +32,9 @@ export const overlayTable = {
 
 export type OverlayName = keyof typeof overlayTable;
 
-/** Overlays of one slot lie between its importance and that of the next one above. */
+/** The importance of an overlay is between that of its slot and that of the next slot above. */
 const degrees = 10;
 
-/** How important a slot is: a multiple of ten, so that its overlays have degrees among each other. */
+/** The importance of a slot: a multiple of ten, so that its overlays can have different importance too. */
 export const slotImportance = (slot: OverlaySlot): number =>
   (overlaySlots.length - 1 - overlaySlots.indexOf(slot)) * degrees;

@@ -16,7 +16,7 @@ const Skeleton = () => <p>loading</p>;
 let root: Root;
 let container: HTMLElement;
 
-// Outside of React’s `act`, which would skip the time that a loader is shown.
+// Outside React’s `act`, which would skip the time for which a loader is shown.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   container = document.createElement('div');
@@ -24,7 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-/** Shows a slot whose page data come, or fail, after some milliseconds. Answers when its loader has come to the screen, and when it has gone. */
+/**
+ * Shows a slot whose page data arrives, or fails, after some milliseconds. Returns when its loader appeared on the
+ * screen, and when it disappeared.
+ */
 const show = async (data: Promise<string>): Promise<{ came: number; gone: number }> => {
   const [loaderCame, loaderGone] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
   const observer = new MutationObserver(() => {
@@ -48,13 +51,13 @@ const show = async (data: Promise<string>): Promise<{ came: number; gone: number
   return { came, gone };
 };
 
-test('page data are loading, then loaded; the loader is shown for 200 ms at least [RTE-10]', async () => {
+test('page data is loading, then loaded; the loader is shown for at least 200 ms [RTE-10]', async () => {
   const { came, gone } = await show(wait(20, 'loaded'));
   expect(container).toHaveTextContent('loaded');
   expect(gone - came).toBeGreaterThanOrEqual(200);
 });
 
-test('page data that fail are an error, in place of the loader [RTE-10]', async () => {
+test('page data that fails to load shows an error instead of the loader [RTE-10]', async () => {
   await show(wait(20).then(() => Promise.reject(new Error('no data'))));
   expect(container).toHaveTextContent('Not here');
 });

@@ -2,11 +2,11 @@ import type { ExposedModuleName, LoadContext } from '@festival/shared-contracts/
 import { createContext } from 'react';
 import type { RemoteModule } from './remoteModule.ts';
 
-/** An exposed module with the answer of its `load`, ready to render. */
+/** An exposed module with the result of its `load`, ready to render. */
 export interface ReadyModule {
   Component: RemoteModule['default'];
   data: unknown;
-  /** The remote's version; missing on the server, which renders one. */
+  /** The remote's version; missing on the server, which renders a single version. */
   version?: string;
 }
 
@@ -19,15 +19,21 @@ export interface SlotAddress {
 }
 
 /**
- * Provides the modules of remote slots: from the remotes' server files on the server, from the remotes' containers in
- * the browser.
+ * Provides the modules of remote slots: on the server from the remotes' server files, in the browser from the remotes'
+ * containers.
  */
 export interface RemoteModuleSource {
-  /** Loads a remote slot's module. Each call loads its data again; code that is loaded is reused. */
+  /** Loads a remote slot's module. Each call loads its data again; loaded code is reused. */
   load(slot: SlotAddress): Promise<ReadyModule>;
-  /** Reports a failed remote slot to operators. Answers whether the next `load` has another version, which is to be shown in its place [FED-05]. */
+  /**
+   * Reports a failed remote slot to operators. Returns whether the next `load` has another version, which must then be
+   * shown [FED-05].
+   */
   failed(error: unknown, module: ExposedModuleName): boolean;
-  /** Records that a module's first render has committed. Answers false where the page runs another version meanwhile: the slot loads that one. */
+  /**
+   * Records that a module's first render has committed. Returns false if the page runs another version meanwhile, which
+   * the slot then loads.
+   */
   shown(module: ExposedModuleName, version: string | undefined): boolean;
 }
 

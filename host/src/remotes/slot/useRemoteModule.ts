@@ -8,8 +8,8 @@ interface PendingModule {
 }
 
 /**
- * The pending module of a slot; loaded again for another address, or anew by `reload`. It is kept outside the boundary that
- * waits for it.
+ * The pending module of a slot. It is loaded again for another address, or by `reload`. It is kept outside the boundary
+ * that waits for it.
  */
 export function useRemoteModule(slot: SlotAddress) {
   const source = useRemoteModuleSource();
@@ -27,8 +27,8 @@ export function useRemoteModule(slot: SlotAddress) {
 const underWay = new WeakMap<RemoteModuleSource, Map<string, Promise<ReadyModule>>>();
 
 /**
- * Loads a module once: calls made meanwhile share the same promise until React has used it, because a first render
- * that throws or is interrupted starts from nothing and must not request everything again.
+ * Loads a module once: calls made meanwhile share the same promise until React has used it. A first render that throws
+ * or is interrupted starts again from the beginning, and must not request everything again.
  */
 function dedupe(source: RemoteModuleSource, slot: SlotAddress): Promise<ReadyModule> {
   const pendings = underWay.get(source) ?? new Map<string, Promise<ReadyModule>>();
