@@ -5,7 +5,10 @@ import type { CartChangeDeps } from './cartDeps.ts';
 
 type AnswerInShare = Omit<ReservationAnswer, 'outcome'> & { outcome: ReservationAnswer['outcome'] | 'over_share' };
 
-/** Reserves, and returns at once what exceeds the client's share of unpaid stock (`unpaidSharePercent`) [API-09]. */
+/**
+ * Reserves a quantity. If the client then exceeds its share of unpaid stock (`unpaidSharePercent`), the addition is
+ * returned at once [API-09].
+ */
 export async function reserveInShare(
   deps: CartChangeDeps,
   { shop, client = null }: CartCredentials,

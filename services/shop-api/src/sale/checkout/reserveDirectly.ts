@@ -15,15 +15,15 @@ import type { StoredCart } from '../cart/storedCart.ts';
 import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 
-/** `needsChecks`: the cart has to be read before the shop can decide. */
+/** `needsChecks`: the cart must be read before the shop can decide. */
 type DirectReservation =
   | { kind: 'held'; cart: StoredCart }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'needsChecks' };
 
 /**
- * Changes a quantity that the shop allows in every cart with one statement: it checks the credentials, changes the line
- * and returns the cart [API-09]. Tickets above the order's limit are returned at once [TIX-03].
+ * Changes a quantity that the shop allows in every cart. One statement checks the credentials, changes the line and
+ * returns the cart [API-09]. Tickets above the order's limit are returned at once [TIX-03].
  */
 export async function reserveDirectly(
   deps: CartChangeDeps,
@@ -43,7 +43,7 @@ export async function reserveDirectly(
   if (!cart) return { kind: 'needsChecks' };
   const allowed = more && more > 0 ? checkAmount(entry.product, quantity, shop, cart.quantities) : success(undefined);
   if (!allowed.ok) {
-    // Only now the cart's other tickets are known; the page requests no more than they leave, so this is rare.
+    // The cart's other tickets are known only now. This is rare, since the page requests no more than the limit leaves.
     await deps.reservations.reserve({ ...line, quantity: quantity - (more ?? 0) });
     return { kind: 'refused', refusal: allowed.error };
   }

@@ -8,13 +8,13 @@ import type { ShopperRecord } from '../../../testing/shopperRecord.ts';
 import { staysFestival } from '../../../testing/staysShop.ts';
 import { testSize, triedCases } from '../../../testing/testSize.ts';
 
-/** How often each kind of kill is tried. CRASH_ROUNDS sets it by hand. */
+/** How often each kind of kill is tried. CRASH_ROUNDS overrides it. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? testSize({ usual: 1, long: 5 }));
 jest.setTimeout(600_000 + rounds * 60_000);
 
-/** Hold time of an abandoned cart. */
+/** The hold time of an abandoned cart. */
 const holdSeconds = 2;
-/** Shoppers want more of this product than there is. */
+/** The shoppers request more of this product than its stock. */
 const scarce = 'shower';
 
 let shop: CrashShop;
@@ -31,7 +31,7 @@ afterAll(() => {
   if (process.env.CRASH_ROUNDS) console.log(counts);
 });
 
-/** Lets shoppers buy before, during and after `happens`. Answers what each of them was answered. */
+/** Runs shoppers before, during and after `happens`. Returns the responses that each of them received. */
 async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> {
   const load = mixedLoad(shop, testSize({ usual: 8, long: 24 }));
   let records: ShopperRecord[] = [];
@@ -44,7 +44,7 @@ async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> 
     records = await load.stop();
   }
   await endHolds(shop, records);
-  // There was load, and it was interrupted.
+  // Checks that there was load, and that the kill interrupted it.
   expect(load.counts.paid).toBeGreaterThanOrEqual(12);
   expect(load.counts.unanswered).toBeGreaterThan(0);
   counts.carts += records.length;
@@ -66,18 +66,18 @@ async function killDatabase(): Promise<void> {
   await shop.startDatabase();
 }
 
-/** Each way once in a round. */
+/** Repeats each way once in every round. */
 const inRounds = <Way>(...ways: Way[]) =>
   Array.from({ length: rounds }, (_, index) => ways.map((way) => ({ nr: index + 1, way }))).flat();
 
-// The second process is as the first.
+// A short run leaves out the second process, which behaves like the first.
 const killedProcesses = triedCases(
   ['the first process', 'the second process', 'both processes'],
   (_, index) => index !== 1,
 );
 
 test.each(inRounds(...killedProcesses))(
-  'round $nr: $way of shop-api killed amid load: nothing answered is lost, no stock leaks [API-09, API-10]',
+  'round $nr: after $way of shop-api is killed under load, nothing confirmed is lost and all stock adds up [API-09, API-10]',
   async ({ way }) => {
     const killed = shop.processes.filter(
       (_, index) => way === 'both processes' || (way === 'the first process') === (index === 0),
@@ -91,14 +91,14 @@ test.each(inRounds(...killedProcesses))(
 );
 
 test.each(inRounds('PostgreSQL', 'the process of one connection'))(
-  'round $nr: $way killed amid load: nothing answered is lost, no stock leaks [API-09, API-10]',
+  'round $nr: after $way is killed under load, nothing confirmed is lost and all stock adds up [API-09, API-10]',
   async ({ way }) => {
     await expectNothingLost(() => (way === 'PostgreSQL' ? killDatabase() : shop.killConnection()));
   },
 );
 
-test('the kill is real: with a database that answers before it has written, what was answered is lost [API-09]', async () => {
-  // The background writer runs late and seldom, so that the kill always loses unwritten pages.
+test('negative control: a database that responds before it writes loses confirmed data when it is killed [API-09]', async () => {
+  // The background writer runs late and rarely, so that the kill always loses unwritten pages.
   for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
     await shop.query(`alter system set ${setting}`);
   await shop.query('select pg_reload_conf()');

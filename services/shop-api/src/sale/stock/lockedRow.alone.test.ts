@@ -20,14 +20,14 @@ afterAll(async () => {
 const openCarts = (count: number) => Promise.all(Array.from({ length: count }, () => shop.openCart(regular)));
 const longest = (answers: readonly { took: number }[]) => Math.max(...answers.map(({ took }) => took));
 
-test('beside a locked stock row other products take a second or two, and what wants it is answered within six [API-09]', async () => {
+test('while a stock row is locked, calls for other products take at most two seconds, and calls that need the row six [API-09]', async () => {
   const { stuck, together, later } = await besideLockedWeekend(shop, lock, await openCarts(22));
   expect(longest(together)).toBeLessThan(promisedMilliseconds(2));
   expect(longest(later)).toBeLessThan(promisedMilliseconds(1));
   expect(longest(stuck)).toBeLessThan(promisedMilliseconds(6));
 });
 
-test('beside a locked cart the others take less than two seconds', async () => {
+test('while a cart is locked, calls of other carts take less than two seconds', async () => {
   const [own, ...others] = await openCarts(11);
   if (!own) throw new Error('no cart');
   await lock.locked('carts where event_id = $1 and id = $2', [regular.eventId, own.id], async () => {

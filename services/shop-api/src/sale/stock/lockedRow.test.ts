@@ -37,7 +37,7 @@ test('a locked stock row stops no other product of the event, and what wants it 
   expect(rows).toEqual([]);
 });
 
-test('a row that is free again within the patience of its callers is only late', async () => {
+test('if a row is unlocked before its callers time out, their calls succeed', async () => {
   const [cart] = await openCarts(1);
   if (!cart) throw new Error('no cart');
   const changed = await lock.locked('stock where event_id = $1 and id = $2', [eventId, 'weekend'], async () => {
@@ -48,7 +48,7 @@ test('a row that is free again within the patience of its callers is only late',
   expect((await changed.change).status).toBe(200);
 });
 
-test('a locked cart stops no other cart', async () => {
+test('a locked cart does not block other carts', async () => {
   const [own, ...others] = await openCarts(11);
   if (!own) throw new Error('no cart');
   await lock.locked('carts where event_id = $1 and id = $2', [eventId, own.id], async () => {

@@ -1,15 +1,16 @@
 import type { Pool } from 'pg';
 import type { Reservation } from './reservation.ts';
 
-/** Rows that some other transaction has locked at this moment. */
+/** Rows that are currently locked by another transaction. */
 export type LockedRows = { stocks: ReadonlySet<string>; carts: ReadonlySet<string> };
 
-/** Tells which rows of reservations of one event are locked, without waiting for any. */
+/** Finds which rows of reservations of one event are locked, without waiting for any of them. */
 export type FindLockedRows = (eventId: string, items: readonly Reservation[]) => Promise<LockedRows>;
 
 type Row = { stocks: string[]; carts: string[] };
 
-// Each subquery locks the free rows for this statement alone, and leaves out the others. A row that does not exist is not locked.
+// Each subquery locks the free rows, only for the duration of this statement, and skips the locked ones. A row that does not
+// exist counts as not locked.
 const text = `
   with free_stocks as materialized (
     select id from stock where event_id = $1 and id = any ($2::text[]) for no key update skip locked

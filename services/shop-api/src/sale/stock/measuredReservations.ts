@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from '@prometheus-io/client';
 import type { SendReservations } from '../cart/sendReservations.ts';
 
-/** Sends reservations by `send` and counts their outcomes. */
+/** Sends reservations with `send` and counts their outcomes. */
 export function measuredReservations(registry: Registry, send: SendReservations): SendReservations {
   const { outcomes, batchSize, batchSeconds } = reservationMetrics(registry);
   return async (eventId, batch) => {

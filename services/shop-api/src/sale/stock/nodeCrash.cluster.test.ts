@@ -16,37 +16,37 @@ import { staysFestival } from '../../../testing/staysShop.ts';
 import { callsOf, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
-// Two events, each on a worker of its own, sell while a node is killed. One shop-api is on the coordinator, the other on the worker of `spared`.
+// Two events, on different workers, sell while a node is killed. One shop-api is on the coordinator, the other on the worker of `spared`.
 
-/** How often each node is killed. CRASH_ROUNDS sets it by hand. */
+/** How often each node is killed. CRASH_ROUNDS overrides it. */
 const kills = {
   worker: Number(process.env.CRASH_ROUNDS ?? 10),
   coordinator: Number(process.env.CRASH_ROUNDS ?? 5),
 };
 jest.setTimeout(600_000);
 
-/** Of each event, at once. */
+/** The number of concurrent shoppers of each event. */
 const shoppers = 4;
 const outageSeconds = 6;
-/** Carts whose time ends while the node is away. */
+/** Carts whose time ends while the node is down. */
 const endingCarts = 40;
-/** What background jobs may be late by while another event's node is away, in seconds. */
+/** The maximum delay of background jobs while the node of another event is down, in seconds. */
 const latest = 5;
 
 type EventShop = VisitedShop & PromisingShop & { eventId: string };
 
 let shop: TestShop;
 let nodes: { worker: ClusterNode; coordinator: ClusterNode };
-/** Events: that of the worker that is killed, and the other one. */
+/** The event of the worker that is killed, and the other event. */
 let struck: string;
 let spared: string;
-/** On the worker that lives. */
+/** A connection to the worker that keeps running. */
 let watch: pg.Client;
 beforeAll(async () => {
   shop = await testShop([]);
   const [coordinator, living, killed] = shop.database.urls;
   if (!living || !killed) throw new Error('Kills need a cluster with two workers.');
-  // Its connections end with the coordinator.
+  // Connections of this pool end with the coordinator.
   shop.database.pool.on('error', () => {});
   [struck, spared] = [await eventOn(killed), await eventOn(living)];
   const festival = { ...staysFestival(2), vouchers: exampleVouchers('SOL').filter(({ used }) => used === 0) };
@@ -68,7 +68,7 @@ afterAll(async () => {
 const figures: object[] = [];
 afterAll(() => console.table(figures));
 
-/** The id of an event that is on this worker. */
+/** Returns the id of an event that is on this worker. */
 async function eventOn(worker: string): Promise<string> {
   const { hostname, port } = new URL(worker);
   const { rows } = await shop.database.pool.query<{ id: string }>(
@@ -81,7 +81,7 @@ async function eventOn(worker: string): Promise<string> {
   return rows[0].id;
 }
 
-/** An event's shops, by these processes in turn. */
+/** The shops of an event, on these processes in turn. */
 function eventShop(eventId: string, processes: readonly ApiProcess[]): EventShop {
   return {
     ...callsOf({ send: apiInTurns(processes) }),
@@ -94,7 +94,10 @@ function eventShop(eventId: string, processes: readonly ApiProcess[]): EventShop
   };
 }
 
-/** Kills the node while both events sell, and starts it again. Then nothing that either was answered is lost. */
+/**
+ * Kills the node while both events sell, and starts it again. Then checks that nothing is lost that was confirmed to a
+ * shopper.
+ */
 async function killAmid(node: ClusterNode, events: { struck: EventShop; spared: EventShop }) {
   const loads = [mixedLoad(events.struck, shoppers), mixedLoad(events.spared, shoppers)] as const;
   const stop = () => Promise.all(loads.map((load) => load.stop()));
@@ -130,16 +133,19 @@ async function killAmid(node: ClusterNode, events: { struck: EventShop; spared: 
   }
 }
 
-/** In seconds. */
+/** Delays in seconds. */
 type Lateness = {
-  /** How late holds were ended, and payments asked for. */
+  /** The delays of the end of holds, and of payment polls. */
   carts: number;
   payments: number;
-  /** How long no mail left while one waited: how many wait depends on how fast this machine draws tickets. */
+  /**
+   * How long no mail was sent although one was queued. The number of queued mails is not measured, since it depends on
+   * how fast the machine draws tickets.
+   */
   mails: number;
 };
 
-/** How late the background jobs of the event were at most while a node was away. */
+/** Returns the longest delay of the event's background jobs while a node is down. */
 async function latenessInOutage(eventId: string): Promise<Lateness> {
   const { rows: ending } = await watch.query<{ id: string }>(
     `insert into carts (event_id, shop_slug, token_hash, hold_until, expires_at)
@@ -160,12 +166,12 @@ async function latenessInOutage(eventId: string): Promise<Lateness> {
     "select 1 from carts where event_id = $1 and id = any ($2) and status = 'expired'",
     [eventId, ending.map(({ id }) => id)],
   );
-  // The jobs did something meanwhile.
+  // The jobs ended all these carts in the meantime.
   expect(rowCount).toBe(endingCarts);
   return most;
 }
 
-/** How late the event's holds and polls are now, and how many mails were sent and wait. */
+/** Returns the current delays of the event's holds and polls, and the number of sent and queued mails. */
 async function jobsOf(eventId: string) {
   const { rows } = await watch.query<{ carts: number; payments: number; sent: number; waiting: number }>(
     `select (select coalesce(extract(epoch from max(statement_timestamp() - expires_at)), 0)::float8 from carts
@@ -184,7 +190,7 @@ async function jobsOf(eventId: string) {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test.each(times(kills.worker))(
-  'kill %i of a worker amid load: its event loses nothing, the other sells without an error, its jobs go on [API-09, API-10]',
+  'kill %i of a worker under load: its event loses nothing, the other event sells without an error and its jobs continue [API-09, API-10]',
   async () => {
     await killAmid(nodes.worker, {
       struck: eventShop(struck, shop.processes),
@@ -194,7 +200,7 @@ test.each(times(kills.worker))(
 );
 
 test.each(times(kills.coordinator))(
-  'kill %i of the coordinator amid load: nothing is lost, the shop-api on a worker sells without an error, its jobs go on [API-09, API-10]',
+  'kill %i of the coordinator under load: nothing is lost, the shop-api on a worker sells without an error and its jobs continue [API-09, API-10]',
   async () => {
     const [onCoordinator, onWorker] = shop.processes.map((one) => [one]);
     await killAmid(nodes.coordinator, {

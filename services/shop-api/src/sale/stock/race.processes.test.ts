@@ -18,10 +18,10 @@ import {
 } from '../../../testing/testShop.ts';
 import { triedCases } from '../../../testing/testSize.ts';
 
-// A case has many shoppers, which takes a busy machine minutes.
+// A case has many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// A thousand shoppers want one of a hundred, each by a call of their own, over two processes.
+// A thousand shoppers compete for a hundred units, each with a separate call, over two processes.
 
 const buyers = 1000;
 const units = 100;
@@ -29,7 +29,7 @@ const regular = exampleShop('solstrand-regular');
 const members = exampleShop('solstrand-leden');
 const { eventId } = regular;
 
-/** Nothing is sold yet, and the number of orders per member is not limited, so only the limit of memberships counts. */
+/** Nothing is sold yet, and accounts have no order limit, so only the limit of memberships applies. */
 const manyOrders = festivals().map((festival) => ({
   ...festival,
   earlierOrders: [],
@@ -45,14 +45,15 @@ afterAll(() => shop.close());
 type Race = {
   what: string;
   refusal: string;
-  /** The buyers' carts, and the call by which each tries to get one. */
+  /** Returns the calls with which the buyers try to get a unit, each for a separate cart. */
   begin: () => Promise<Array<() => Promise<CallAnswer>>>;
-  /** Read afterwards: how many are taken, and by how many carts. */
+  /** Read after the race: how many units are taken, and how many the carts hold. */
   books: () => Promise<{ taken: number; byCarts: number }>;
-  /** What prevents an oversell: a function's lock, and the table's check. */
+  /** The protection against overselling: the lock in a function, and the check of the table. */
   guard: {
     function: string;
-    lock: string /** In seconds. */;
+    lock: string;
+    /** In seconds. */
     pause: number;
     table: string;
     check: string;
@@ -63,7 +64,7 @@ type Race = {
 const stockGuard = {
   function: 'reserve',
   lock: 'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;',
-  // Shorter than a reservation waits for a lock, or the second would begin anew.
+  // Shorter than the time that a reservation waits for a lock, otherwise the second one would start again.
   pause: 0.15,
   table: 'stock',
   check: 'stock_not_oversold',
@@ -79,7 +80,7 @@ const claimsGuard = {
   condition: 'used between 0 and total',
 };
 
-/** Carts that are inserted into the table, all with one token. */
+/** Inserts carts into the table, all with one token. */
 async function openCarts(key: ShopKey, slug: string, accounts: readonly (string | null)[]): Promise<OwnCart[]> {
   const token = newSecretToken();
   const { rows } = await shop.database.pool.query<{ id: string }>(
@@ -93,7 +94,7 @@ async function openCarts(key: ShopKey, slug: string, accounts: readonly (string 
 
 const anyone: readonly null[] = Array.from({ length: buyers }, () => null);
 
-/** A product that is counted by its stock, with this many units. */
+/** A race for a product that is counted by its stock, with this many units. */
 function stockRace(what: string, refusal: string, id: string, below = '/products'): Race {
   return {
     what,
@@ -130,13 +131,13 @@ async function claimed(like: string): Promise<{ taken: number; byCarts: number }
   return rows[0] ?? { taken: -1, byCarts: -1 };
 }
 
-/** A voucher with a hundred uses. */
+/** A race for a voucher with a hundred uses. */
 const voucherRace: Race = {
   what: 'uses of a voucher',
   refusal: 'voucher.used',
   begin: async () => {
     const carts = await openCarts(regular, 'solstrand', anyone);
-    // Each from a network of its own, since guesses are limited by network.
+    // Each call comes from a different network, since guesses are limited by network.
     return carts.map((cart, nr) => () => {
       const headers = { 'x-forwarded-for': `2001:db8:${nr.toString(16)}::1` };
       return shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'SOL-VIJFTIG' }, headers);
@@ -146,7 +147,7 @@ const voucherRace: Race = {
   guard: claimsGuard,
 };
 
-/** A hundred accounts with ten carts each, ordered at the same moment: one membership for each account. */
+/** A hundred accounts with ten carts each, all ordered at the same time: one membership for each account. */
 const membershipRace: Race = {
   what: 'memberships, one for each account',
   refusal: 'validation.max.memberships.per.account',
@@ -162,7 +163,7 @@ const membershipRace: Race = {
       `insert into cart_lines (event_id, cart_id, product_id, qty) select $1, id, 'membership-year', 1 from unnest($2::uuid[]) as id`,
       [eventId, carts.map(({ id }) => id)],
     );
-    // The limits exist already. Otherwise the first insert would block the others even without the lock.
+    // The limits already exist. Otherwise the first insert would block the others even without the lock.
     await pool.query(
       `insert into limits (event_id, id, total) select $1, 'membership:' || name, 1 from unnest($2::text[]) as name
        on conflict do nothing`,
@@ -173,7 +174,7 @@ const membershipRace: Race = {
     const order = {
       paymentMethod: 'card',
       redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`,
-      // Each cart holds the same.
+      // All carts have the same content.
       expectedTotal: one ? await shownTotal(shop, one, owner) : 0,
     };
     return carts.map((cart, index) => () => {
@@ -186,7 +187,7 @@ const membershipRace: Race = {
 };
 
 const ticketRace = stockRace('tickets', 'product.sold_out', 'weekend');
-/** What is counted by the same statements as tickets. */
+/** Products that are counted by the same statements as tickets. */
 const likeTickets = [
   stockRace('shirts of one size', 'product.sold_out', 'mer_tee_M'),
   stockRace('seats in a bus', 'product.sold_out', 'bus-utrecht'),
@@ -200,8 +201,8 @@ const races: Race[] = [
 ];
 
 /**
- * Holds the lock until both processes wait for it, so that all shoppers really compete. Who is told that the database is too busy asks
- * again, as the shop's pages do.
+ * Holds the lock until both processes wait for it, so that all shoppers really compete. A call that is refused because
+ * the database is busy is repeated, as the shop's pages do.
  */
 async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Promise<Array<CallAnswer['body']>> {
   const answered = patientCalls({ answered: 0, unanswered: 0, paid: 0 });
@@ -215,7 +216,7 @@ async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Pr
   return answers;
 }
 
-/** Sends all calls at once and counts their outcomes. */
+/** Sends all calls at the same time and counts their outcomes. */
 async function run({ begin, books, guard }: Race) {
   try {
     const answers = await atOnce(guard.table, await begin());
@@ -237,7 +238,7 @@ async function run({ begin, books, guard }: Race) {
   }
 }
 
-/** The same race without the guard, and slower where it guarded, so that the processes always compete. */
+/** Runs the same race without the guard, and with a pause in its place, so that the processes always compete. */
 async function runUnguarded(race: Race) {
   const { pool } = shop.database;
   const { table, check, condition, lock, pause } = race.guard;
@@ -251,7 +252,7 @@ async function runUnguarded(race: Race) {
   }
 }
 
-test.each(races)('1,000 buyers at once of 100 $what, over two processes: exactly 100 [API-09]', async (race) => {
+test.each(races)('1,000 concurrent buyers of 100 $what, over two processes, get exactly 100 [API-09]', async (race) => {
   expect(await run(race)).toEqual({
     outcomes: { had: units, [race.refusal]: buyers - units },
     books: { taken: units, byCarts: units },
@@ -260,10 +261,10 @@ test.each(races)('1,000 buyers at once of 100 $what, over two processes: exactly
 
 // Vouchers and memberships have the same guard.
 test.each(triedCases([ticketRace, voucherRace, membershipRace], (race) => race !== membershipRace))(
-  'the race for $what is real: without the lock and the table’s own check more are had than there are [API-09]',
+  'negative control for $what: without the lock and the table’s own check, buyers get more than exist [API-09]',
   async (race) => {
     let { outcomes, books } = await runUnguarded(race);
-    // On a busy machine buyers may come one after the other: then nothing was raced for.
+    // On a busy machine the calls may run one after the other, without a race.
     for (let again = 0; again < 4 && (outcomes.had ?? 0) <= units; again += 1)
       ({ outcomes, books } = await runUnguarded(race));
     expect(outcomes.had).toBeGreaterThan(units);

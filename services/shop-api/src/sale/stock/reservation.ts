@@ -1,30 +1,30 @@
 import type { StoredCart } from '../cart/storedCart.ts';
 
-/** Sets the quantity of a product in one cart, whatever it holds of it now; 0 removes the line. */
+/** Sets the quantity of a product in one cart, whatever its current quantity is; 0 removes the line. */
 export type Reservation = {
   eventId: string;
   cartId: string;
   productId: string;
-  /** Null for a product without a stock. */
+  /** Null for a product with unlimited stock. */
   stockId: string | null;
   quantity: number;
-  /** Missing where the caller has authorized the cart before. */
+  /** Undefined if the caller has already authorized the cart. */
   credentials?: HashedCredentials;
 };
 
 export type HashedCredentials = { shopSlug: string; tokenHash: Buffer };
 
-/** The answers of the SQL function `reserve`. `closed`: no such cart, wrong credentials, or the cart is not shopping any more. */
+/** The outcomes of the SQL function `reserve`. `closed`: no such cart, wrong credentials, or the cart is no longer shopping. */
 type ReservationOutcome = 'held' | 'sold_out' | 'closed';
 
 export type ReservationAnswer = {
   outcome: ReservationOutcome;
-  /** The requested quantity minus the held one; null when the cart is closed. */
+  /** The requested quantity minus the held one; null if the cart is closed. */
   more: number | null;
-  /** The free stock afterwards; null for a product without a stock. */
+  /** The free stock afterwards; null for unlimited stock. */
   free: number | null;
   /** Whether the cart held nothing before; null for an unknown cart. */
   wasEmpty: boolean | null;
-  /** The cart after the change. Null without credentials and where the change was refused. */
+  /** The cart after the change. Null without credentials, and if the change was refused. */
   cart: StoredCart | null;
 };

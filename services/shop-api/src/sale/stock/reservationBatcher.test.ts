@@ -15,7 +15,7 @@ const statementFault = Object.assign(new Error('value too long'), { code: '22001
 
 const findLocked = async () => ({ stocks: new Set<string>(), carts: new Set<string>() });
 
-/** A database that records its batches and answers when the test lets it. */
+/** A database that records its batches and responds when the test lets it. */
 function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => held) {
   const batches: Reservation[][] = [];
   const inFlight: number[] = [];
@@ -31,7 +31,7 @@ function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => 
   return { send, batches, inFlight };
 }
 
-test('what waits goes together, at most 500 at once, one batch of an event on its way', async () => {
+test('waiting reservations of an event are sent together, at most 500 in a batch and one batch at a time', async () => {
   const { send, batches, inFlight } = recordingSend();
   const { reserve } = reservationBatcher(send, { findLocked });
   await Promise.all(Array.from({ length: 1200 }, (_, cart) => reserve(change(cart))));
@@ -39,7 +39,7 @@ test('what waits goes together, at most 500 at once, one batch of an event on it
   expect(Math.max(...inFlight)).toBe(1);
 });
 
-test('events don’t wait for each other, and no batch mixes two', async () => {
+test('events do not wait for each other, and no batch contains two events', async () => {
   const { send, batches, inFlight } = recordingSend();
   const { reserve } = reservationBatcher(send, { findLocked });
   await Promise.all([reserve(change(1)), reserve(change(1, 1, 'weekend', 'other')), reserve(change(2))]);
@@ -47,7 +47,7 @@ test('events don’t wait for each other, and no batch mixes two', async () => {
   expect(Math.max(...inFlight)).toBe(2);
 });
 
-test('a second change of the same cart’s product goes in the next batch, in the order of the calls', async () => {
+test('a second change of the same product in a cart is sent in the next batch, in the order of the calls', async () => {
   const { send, batches } = recordingSend();
   const { reserve } = reservationBatcher(send, { findLocked });
   await Promise.all([reserve(change(1, 1)), reserve(change(1, 2)), reserve(change(2, 1)), reserve(change(1, 3))]);
@@ -58,7 +58,7 @@ test('a second change of the same cart’s product goes in the next batch, in th
   ]);
 });
 
-test('a change refused behind a larger one is sent again alone; none is sent again when nothing is left', async () => {
+test('a change that was refused after a larger one is sent again alone, unless no stock is left', async () => {
   let free = 3;
   const sent: number[][] = [];
   const send: SendReservations = async (_eventId, batch) => {
@@ -89,7 +89,7 @@ test('a change refused behind a larger one is sent again alone; none is sent aga
   expect(sent).toEqual([[5, 2, 1, 1], [2], [1]]);
 });
 
-test('one that PostgreSQL refuses doesn’t take the others down', async () => {
+test('a reservation that PostgreSQL refuses does not fail the others', async () => {
   const send: SendReservations = async (_eventId, batch) => {
     if (batch.some((item) => item.cartId === 'cart-2')) throw statementFault;
     return batch.map(() => held);
@@ -99,7 +99,7 @@ test('one that PostgreSQL refuses doesn’t take the others down', async () => {
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('when the database is gone all calls fail at once, and later ones are tried again', async () => {
+test('while the database is down all calls fail at once, and later calls are tried again', async () => {
   let gone = true;
   let calls = 0;
   const send: SendReservations = async (_eventId, batch) => {

@@ -9,7 +9,10 @@ export type ReservationBatcher = { reserve: (item: Reservation) => Promise<Reser
 
 type BatcherOptions = {
   findLocked: FindLockedRows;
-  /** Milliseconds that a reservation waits for a row that somebody else has locked; then it fails with the error of the database. */
+  /**
+   * Milliseconds that a reservation waits for a row that another transaction has locked. Then it fails with the error
+   * of the database.
+   */
   patience?: number;
 };
 
@@ -19,11 +22,12 @@ export const usualLockWaitSeconds = 3;
 const largestBatch = 500;
 
 /**
- * Sends reservations in batches, without a timer: while one batch of an event is under way, the next one collects. Many carts that
- * want one ticket so share one row lock and one flush to disk. Each caller is answered after the commit.
+ * Sends reservations in batches, without a timer: while one batch of an event is running, the next one collects. So
+ * many carts that request one ticket share one row lock and one flush to disk. Each caller gets its result after the
+ * commit.
  *
- * A row that is locked for long gets a lane of its own, beside its event's: what wants it waits there, and the event goes on
- * (docs/decisions/0020).
+ * A row that is locked for a long time gets a separate lane. Reservations that need the row wait there, and the other
+ * reservations of the event continue (docs/decisions/0020).
  */
 export function reservationBatcher(
   send: SendReservations,
@@ -42,7 +46,7 @@ export function reservationBatcher(
     else if (lane !== first.item.eventId && queue.length === 0) slow.close(lane);
   }
 
-  /** What has collected here for a row that is slow meanwhile goes into its lane, in the same order. */
+  /** Moves queued reservations of rows that have become slow to the lanes of these rows, in the same order. */
   function leaveForSlowLanes(lane: Lane, queue: Waiting[]): void {
     for (const waiting of queue.splice(0)) {
       const own = slow.laneOf(waiting.item);
@@ -51,7 +55,10 @@ export function reservationBatcher(
     }
   }
 
-  /** A batch that came too late to its rows is sent again by `settleNext`, without what wants a slow row. */
+  /**
+   * Queues a batch that could not lock its rows in time. `settleNext` sends it again, without the reservations that
+   * need a slow row.
+   */
   async function wait(queue: Waiting[], { batch, error }: LateBatch): Promise<void> {
     const latest = performance.now() - patience;
     const patient = batch.filter((waiting) => waiting.since > latest);

@@ -7,7 +7,7 @@ import type { HashedCredentials, Reservation } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
 
 let database: TestDatabase;
-/** This many shop-apis, each with its own batcher and connections. */
+/** The number of shop-apis, each with its own batcher and connections. */
 const shops: pg.Pool[] = [];
 beforeAll(async () => {
   database = await testDatabase();
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Change = Pick<Reservation, 'cartId' | 'productId' | 'quantity'> & { stockId?: string | null };
 
-/** Sends all changes at once through the four shops in turn, and answers their outcomes. */
+/** Sends all changes concurrently, to the four shops in turn, and returns their outcomes. */
 async function race(eventId: string, changes: Change[]) {
   const batchers = shops.map((shop) =>
     reservationBatcher(sendReservations(shop), { findLocked: findLockedRows(shop) }),
@@ -53,7 +53,7 @@ test('1,000 buyers at once of 100 tickets, over four shops: exactly 100 [API-09]
   expect(stock).toEqual({ reserved: 100, inLines: 100 });
 });
 
-test('the race is real: without the lock and the table’s own check the same buyers get more than there is [API-09]', async () => {
+test('negative control: without the lock and the table’s own check the same buyers get more than exist [API-09]', async () => {
   const lock =
     'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;';
   const { rows } = await database.pool.query<{ source: string }>(
@@ -61,7 +61,7 @@ test('the race is real: without the lock and the table’s own check the same bu
   );
   const source = rows[0]?.source ?? '';
   expect(source).toContain(lock);
-  // A slower commit makes batches overlap even where one shop is much faster.
+  // A slower commit makes batches overlap even if one shop is much faster.
   const slow = source.replace(/end \$function\$\s*$/, 'perform pg_sleep(0.1); end $function$');
   expect(slow).not.toBe(source);
   await database.pool.query(slow.replace(lock, ''));
@@ -80,7 +80,7 @@ test('the race is real: without the lock and the table’s own check the same bu
   }
 });
 
-test('carts that change their minds at random, over products that share stock, leave the books balanced [API-09]', async () => {
+test('carts that change their quantities at random, over products that share stock, leave stock and lines consistent [API-09]', async () => {
   const event = await testEvent(database.pool, { seats: 60, shirts: 40 });
   const carts = await event.openCarts(40);
   const products = [
@@ -110,7 +110,7 @@ test('carts that change their minds at random, over products that share stock, l
   }
 });
 
-test('the last ones go to who fits: a change that needs more than is left does not block smaller ones [API-09]', async () => {
+test('the last tickets go to changes that fit: one that needs more than is left does not block smaller ones [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 3 });
   const [big = '', two = '', one = '', late = ''] = await event.openCarts(4);
   const { reserve } = reservationBatcher(sendReservations(database.pool), {
@@ -124,14 +124,14 @@ test('the last ones go to who fits: a change that needs more than is left does n
     'held',
     'sold_out',
   ]);
-  // Releasing and reducing always work, and the released stock is free again.
+  // A quantity can always be reduced or removed, and the released stock is available again.
   expect(await change(two, 1)).toBe('held');
   expect(await change(late, 1)).toBe('held');
   expect(await change(one, 0)).toBe('held');
   expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
 });
 
-test('a cart that is unknown, over, or of another event gets nothing [API-07]', async () => {
+test('a cart that is unknown, has ended or belongs to another event gets no stock [API-07]', async () => {
   const event = await testEvent(database.pool, { weekend: 3 });
   const other = await testEvent(database.pool, { weekend: 3 });
   const [ended = ''] = await event.openCarts(1, -1);
@@ -145,7 +145,7 @@ test('a cart that is unknown, over, or of another event gets nothing [API-07]', 
   expect(await event.stockOf('weekend')).toEqual({ reserved: 0, inLines: 0 });
 });
 
-test('with the right credentials the answer has the cart; with any others it is closed and answers nothing [API-07]', async () => {
+test('with the right credentials the result contains the cart; with wrong ones it is `closed` and contains nothing else [API-07]', async () => {
   const event = await testEvent(database.pool, { weekend: 9, bus: 9 });
   const [cartId = ''] = await event.openCarts(1);
   const { reserve } = reservationBatcher(sendReservations(database.pool), {
@@ -178,7 +178,7 @@ test('with the right credentials the answer has the cart; with any others it is 
   expect(await send('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
 });
 
-test('one cart in two spellings of its id is one: what it lets go comes back once [API-09]', async () => {
+test('two spellings of a cart’s id are the same cart, so the stock that it releases is returned once [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 9 });
   const [cartId = '', other = ''] = await event.openCarts(2);
   const { reserve } = reservationBatcher(sendReservations(database.pool), {
@@ -186,7 +186,7 @@ test('one cart in two spellings of its id is one: what it lets go comes back onc
   });
   const send = (id: string, quantity: number) =>
     reserve({ eventId: event.eventId, cartId: id, productId: 'weekend', stockId: 'weekend', quantity });
-  // The last one is held by another cart.
+  // Another cart holds the last ticket.
   await send(other, 5);
   await send(cartId, 3);
   await Promise.all([send(cartId, 0), send(cartId.toUpperCase(), 0)]);

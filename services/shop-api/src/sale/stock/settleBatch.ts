@@ -6,16 +6,19 @@ import { isTimeout } from './slowLanes.ts';
 export type Waiting = {
   item: Reservation;
   since: number;
-  /** How often the database gave it up. */
+  /** How many times the database has cancelled it. */
   tries: number;
   answer: (given: ReservationAnswer) => void;
   fail: (error: unknown) => void;
 };
 
-/** A batch of which nothing was changed, because the database gave it up. */
+/** A batch that changed nothing, because the database cancelled its statement. */
 export type LateBatch = { batch: Waiting[]; error: unknown };
 
-/** Sends a batch and answers its callers. Answers what the database gave up, whose callers still wait. */
+/**
+ * Sends a batch and resolves its callers. If the database cancels the statement, returns the batch, whose callers still
+ * wait.
+ */
 export async function settleBatch(
   eventId: string,
   batch: Waiting[],
@@ -39,7 +42,10 @@ export async function settleBatch(
   }
 }
 
-/** A large change earlier in the batch may have refused a smaller one that fits: it is sent again alone, while stock is left. */
+/**
+ * A large change earlier in the batch may have caused the refusal of a smaller one that fits. Sends those again one by
+ * one, while stock is left.
+ */
 async function retryRefused(eventId: string, batch: Waiting[], answers: ReservationAnswer[], send: SendReservations) {
   const refused: Array<{ waiting: Waiting; given: ReservationAnswer }> = [];
   const left = new Map<string | null, number>();
@@ -75,7 +81,10 @@ async function settleAlone(
   }
 }
 
-/** A statement that PostgreSQL refused may work without the wrong item. A lost connection does not. */
+/**
+ * If PostgreSQL has refused a statement, it may succeed without the wrong item. This does not apply to a lost
+ * connection.
+ */
 function isStatementError(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code);

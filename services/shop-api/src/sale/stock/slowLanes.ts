@@ -4,27 +4,30 @@ import type { Reservation } from './reservation.ts';
 /** A queue of reservations: those of an event, or those of one row that is locked or slow. */
 export type Lane = string;
 
-/** A reservation that the database gave up, and how often. */
+/** A reservation that the database has cancelled, and how many times. */
 type Late = { item: Reservation; tries: number };
 
 export type SlowLanes = {
-  /** The lane of a reservation: its event's, unless one of its rows is slow. */
+  /** The lane of a reservation: that of its event, unless one of its rows is slow. */
   laneOf: (item: Reservation) => Lane;
   /** Whether any row is slow. */
   areUsed: () => boolean;
-  /** Opens lanes of their own for the rows that a batch could not change in time. */
+  /** Opens separate lanes for the rows that a batch could not change in time. */
   open: (late: readonly Late[], error: unknown, findLocked: FindLockedRows) => Promise<void>;
-  /** Closes a row's lane: what wants the row goes with its event again. */
+  /** Closes the lane of a row: reservations that need the row use the lane of the event again. */
   close: (lane: Lane) => void;
 };
 
 const stockLane = ({ eventId, stockId }: Reservation): Lane | null => stockId && `${eventId}\nstock\n${stockId}`;
 const cartLane = ({ eventId, cartId }: Reservation): Lane => `${eventId}\ncart\n${cartId.toLowerCase()}`;
 
-/** Milliseconds after which a row counts as free again if nobody has wanted it. */
+/** Milliseconds after which a row counts as free again if no reservation has needed it. */
 const forgotten = 10_000;
 
-/** The rows of a sale that are locked by somebody else for long, or slow: what wants them waits apart, and nothing else waits for it. */
+/**
+ * The rows of a sale that are slow, or locked by others for a long time. Reservations that need them wait in separate
+ * lanes, so that no other reservation waits.
+ */
 export function slowLanes(now: () => number = () => performance.now()): SlowLanes {
   const slow = new Map<Lane, number>();
   const isSlow = (lane: Lane): boolean => {
@@ -43,7 +46,7 @@ export function slowLanes(now: () => number = () => performance.now()): SlowLane
     async open(late, error, findLocked) {
       const [first] = late;
       if (!first) return;
-      // A statement that is only slow does not say where: each product goes apart.
+      // The error of a slow statement does not name the row, so each product gets a separate lane.
       const items = late.map(({ item }) => item);
       const locked = isLockTimeout(error) ? await findLocked(first.item.eventId, items) : null;
       for (const one of late) {
@@ -59,7 +62,7 @@ function slowRowOf({ item, tries }: Late, locked: LockedRows | null): Lane | nul
   if (locked === null) return stockLane(item) ?? cartLane(item);
   if (locked.carts.has(item.cartId.toLowerCase())) return cartLane(item);
   if (item.stockId && locked.stocks.has(item.stockId)) return stockLane(item);
-  // Late again, and none of its known rows is locked: it waits for some other row.
+  // It is late for the second time and none of its known rows is locked, so it waits for another row.
   return tries > 1 ? cartLane(item) : null;
 }
 
@@ -67,5 +70,5 @@ const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 
 const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-/** Whether a statement was given up because of a lock, or of its time. */
+/** Whether the database has cancelled a statement because of a lock or its duration. */
 export const isTimeout = (error: unknown): boolean => isLockTimeout(error) || codeOf(error) === '57014';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 type StockState = { eventId: string; held: number; sold: number; free: number };
 
-/** The counted stock of each event: what unpaid carts and orders hold, what is sold, and what is left. */
+/** The limited stock of each event: held by unpaid carts and orders, sold, and free. */
 export async function stockStates(pool: Pool): Promise<StockState[]> {
   const { rows } = await pool.query<StockState>(
     `select stock.event_id as "eventId", coalesce(unpaid.held, 0)::float8 as held,
@@ -18,7 +18,7 @@ export async function stockStates(pool: Pool): Promise<StockState[]> {
   return rows;
 }
 
-/** Shows the stock of all events, the same in every process. */
+/** Reports the stock of all events, with the same values in every process. */
 export function stockMetrics(registry: Registry): (states: readonly StockState[]) => void {
   const units = new Gauge({
     name: 'shop_stock_units',

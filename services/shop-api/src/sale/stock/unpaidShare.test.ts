@@ -11,7 +11,7 @@ import { clientShares, neverTooMany } from './unpaidShare.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop([solstrand]);
-  // Half of 60 is more than what is never too many.
+  // Half of 60 is more than the quantity that every client may hold.
   await shop.database.pool.query(`update stock set total = 60 where event_id = $1 and id = 'weekend'`, [
     regularShop.eventId,
   ]);
@@ -43,7 +43,7 @@ const reserved = async (): Promise<number> => {
   return rows[0].reserved;
 };
 
-test('unpaid carts of one address hold their share of a stock and no more; other addresses have the rest, and what is paid or given back counts no longer [API-09]', async () => {
+test('unpaid carts of one address hold at most their share of a stock; other addresses get the rest, and paid or returned units no longer count [API-09]', async () => {
   const before = await reserved();
   const carts: OwnCart[] = [];
   for (const expected of [8, 8, 8, 'cart.too_many'] as const) {
@@ -51,7 +51,7 @@ test('unpaid carts of one address hold their share of a stock and no more; other
     carts.push(cart);
     expect(await put(cart, 8, crowded)).toBe(expected);
   }
-  // Nothing of the refused change is held, and what still fits is sold.
+  // The refused change holds nothing, and a quantity that still fits is sold.
   expect(await reserved()).toBe(before + 24);
   const [first, , , refused] = carts;
   if (!first || !refused) throw new Error('Four carts');
@@ -68,7 +68,7 @@ test('unpaid carts of one address hold their share of a stock and no more; other
   expect(Number(free?.[1])).toBeGreaterThan(0);
 });
 
-test('an organiser who decides for 100 percent limits nothing', async () => {
+test('with a share of 100 percent there is no limit', async () => {
   const all = { ...solstrand, eventId: 'all-2027', unpaidSharePercent: 100 };
   const event = { ...regularShop, eventId: all.eventId };
   await seedFestivals(shop.database.pool, [
@@ -82,13 +82,13 @@ test('an organiser who decides for 100 percent limits nothing', async () => {
   }
 });
 
-test('a call of our own servers counts for no client, and a client’s port does not make it another', () => {
+test('a call of our own servers is counted for no client, and a client with another port is the same client', () => {
   const findClient = clientBeyond((address) => address === '10.0.0.1');
   expect(findClient({ ip: '10.0.0.1' })).toBeNull();
   expect(findClient({ ip: crowded })).toEqual(findClient({ ip: `${crowded}:4711` }));
 });
 
-test('the database is asked only about a client that has added much here, within the time of a hold', () => {
+test('the database is queried only about a client that has added many units in this process, within the time of a hold', () => {
   let now = 0;
   const { addsMuch: isMuch } = clientShares(() => now);
   expect(isMuch('one', neverTooMany)).toBe(false);
@@ -98,7 +98,7 @@ test('the database is asked only about a client that has added much here, within
   expect(isMuch('one', 1)).toBe(false);
 });
 
-test('changes of one client in one stock come one after the other, so what one gives back is not taken by another before [API-09]', async () => {
+test('changes of one client in one stock run one after the other, so that units which one gives back are not taken by another before [API-09]', async () => {
   const { inTurn } = clientShares();
   const events: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test('changes of one client in one stock come one after the other, so what one g
   expect(events.slice(5)).toEqual(['first ends', 'second begins', 'second ends']);
 });
 
-test('a change that gets no turn is refused with 429, not lost in an error of the server [API-09]', async () => {
+test('a change that can’t run in time is refused with 429 instead of an error of the server [API-09]', async () => {
   const { inTurn } = clientShares();
   const gate = Promise.withResolvers<void>();
   const all = Array.from({ length: 1_001 }, () => inTurn('one', 'weekend', () => gate.promise));

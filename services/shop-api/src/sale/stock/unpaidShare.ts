@@ -4,22 +4,28 @@ import type { Pool } from 'pg';
 import { tooMuchAtOnce } from '../../platform/http/limitCartCalls.ts';
 import type { Reservation } from './reservation.ts';
 
-/** Units that a client may hold of each stock whatever the share is. It is also how many one adds before the database is asked. */
+/**
+ * Units of each stock that a client may hold whatever the share is. Until a client has added this many, the database is
+ * not queried.
+ */
 export const neverTooMany = 20;
 
-/** How long an added unit counts here: about as long as a hold and its payment. */
+/** How long an added unit is counted here: about as long as a hold and its payment take. */
 const countedMinutes = 40;
 const mostClients = 50_000;
 
-/** What clients (by their addresses) add in this process. */
+/** The units that clients (by their addresses) add in this process. */
 export interface ClientShares {
-  /** Counts what a client adds. Answers whether it is so much that its share has to be looked up. */
+  /** Counts the units that a client adds. Returns whether there are so many that its share must be looked up. */
   addsMuch(client: string, units: number): boolean;
-  /** Changes of one client in one stock, one after the other: what is given back is never more than what was taken. @throws 429 after five seconds */
+  /**
+   * Runs changes of one client in one stock one after the other, so that it never gives back more than it has taken.
+   * @throws 429 after five seconds
+   */
   inTurn<Answer>(client: string, stockId: string, change: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** Keeps look-up and turns away from nearly everybody: a press on plus costs one statement, as before. */
+/** Most clients need neither the look-up nor the queue, so a change of their quantity is still one statement. */
 export function clientShares(now: () => number = Date.now): ClientShares {
   const added = new Map<string, { units: number; until: number }>();
   const queues = keyedTurns({ atOnce: 1, mostWaiting: 1_000, waitLimit: 5_000 });
@@ -46,12 +52,12 @@ export function clientShares(now: () => number = Date.now): ClientShares {
   };
 }
 
-/** The stored form of a client's address: a cart remembers whose it is, and not the address. */
+/** The stored form of a client's address. A cart stores this hash and not the address. */
 export const hashOfClient = (address: string): Buffer => hash('sha256', `cart of ${address}`, 'buffer');
 
 /**
- * Whether the client that opened a cart holds, in all of its unpaid carts and orders, at most this share (in percent) of a stock. Its
- * first units are never too many.
+ * Whether the client that opened a cart holds at most this share (in percent) of a stock, in all of its unpaid carts
+ * and orders. The first `neverTooMany` units are always allowed.
  */
 export async function isWithinShare(
   pool: Pool,
