@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { aListeningRegistry, withPackageFolder } from '../testing/aListeningRegistry.ts';
@@ -485,4 +486,19 @@ test('the command runs as a program and returns its exit code', async () => {
     code: 1,
     stderr: 'solstrand has nothing before release 1 to go back to.\n',
   });
+});
+
+test('a command loads its own file and no other command [FED-04]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
+  try {
+    // What Node loads is in its report of covered code.
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), 'show', '--help'], {
+      env: { ...process.env, NODE_V8_COVERAGE: folder, NODE_OPTIONS: '' },
+    });
+    const reports = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+    const loaded = (name: string) => reports.some((report) => report.includes(`/commands/${name}.ts"`));
+    expect(['runCommand', 'show', 'pack', 'activate', 'mount'].filter(loaded)).toEqual(['runCommand', 'show']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -3,62 +3,38 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { readRegistryAddress } from '../client/registryAddress.ts';
 import { registryClient } from '../client/registryClient.ts';
 import type { Mount } from '../mounts/mountOutcome.ts';
-import { activate } from './activate.ts';
-import { approval, approve, cancel } from './approve.ts';
-import { canary } from './canary.ts';
-import { check } from './check.ts';
-import { clean } from './clean.ts';
 import { columns } from './columns.ts';
 import { type Command, type CommandMount, done, misused, type Outcome } from './command.ts';
-import { diff } from './diff.ts';
-import { errors } from './errors.ts';
-import { figures } from './figures.ts';
-import { history } from './history.ts';
-import { host } from './host.ts';
-import { key } from './key.ts';
-import { mount } from './mount.ts';
-import { pack } from './pack.ts';
-import { preview } from './preview.ts';
-import { publish } from './publish.ts';
-import { remove } from './remove.ts';
-import { rollBack } from './rollBack.ts';
-import { show } from './show.ts';
-import { stage } from './stage.ts';
-import { token } from './token.ts';
-import { trace } from './trace.ts';
-import { versions } from './versions.ts';
-import { visits } from './visits.ts';
-import { waiting } from './waiting.ts';
-import { why } from './why.ts';
 
-const commands: Record<string, Command> = {
-  show,
-  versions,
-  diff,
-  pack,
-  publish,
-  check,
-  mount,
-  preview,
-  activate,
-  canary,
-  stage,
-  'roll-back': rollBack,
-  waiting,
-  approve,
-  cancel,
-  approval,
-  history,
-  why,
-  trace,
-  visits,
-  figures,
-  errors,
-  host,
-  token,
-  key,
-  remove,
-  clean,
+/** The commands, each loaded when it is typed. `help` loads them all. */
+const commands: Record<string, () => Promise<Command>> = {
+  show: async () => (await import('./show.ts')).show,
+  versions: async () => (await import('./versions.ts')).versions,
+  diff: async () => (await import('./diff.ts')).diff,
+  pack: async () => (await import('./pack.ts')).pack,
+  publish: async () => (await import('./publish.ts')).publish,
+  check: async () => (await import('./check.ts')).check,
+  mount: async () => (await import('./mount.ts')).mount,
+  preview: async () => (await import('./preview.ts')).preview,
+  activate: async () => (await import('./activate.ts')).activate,
+  canary: async () => (await import('./canary.ts')).canary,
+  stage: async () => (await import('./stage.ts')).stage,
+  'roll-back': async () => (await import('./rollBack.ts')).rollBack,
+  waiting: async () => (await import('./waiting.ts')).waiting,
+  approve: async () => (await import('./approve.ts')).approve,
+  cancel: async () => (await import('./approve.ts')).cancel,
+  approval: async () => (await import('./approve.ts')).approval,
+  history: async () => (await import('./history.ts')).history,
+  why: async () => (await import('./why.ts')).why,
+  trace: async () => (await import('./trace.ts')).trace,
+  visits: async () => (await import('./visits.ts')).visits,
+  figures: async () => (await import('./figures.ts')).figures,
+  errors: async () => (await import('./errors.ts')).errors,
+  host: async () => (await import('./host.ts')).host,
+  token: async () => (await import('./token.ts')).token,
+  key: async () => (await import('./key.ts')).key,
+  remove: async () => (await import('./remove.ts')).remove,
+  clean: async () => (await import('./clean.ts')).clean,
 };
 
 type RunDeps = {
@@ -83,9 +59,10 @@ export async function runCommand(typed: readonly string[], deps: RunDeps): Promi
 
 async function outcomeOf(typed: readonly string[], deps: RunDeps): Promise<Outcome> {
   const [name, ...rest] = typed;
-  if (name === undefined || ['help', '--help', '-h'].includes(name)) return done(Object.keys(commands), ...overview());
-  const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (chosen === undefined) return misused(`There is no command "${name}".`, '', ...overview());
+  if (name === undefined || ['help', '--help', '-h'].includes(name))
+    return done(Object.keys(commands), ...(await overview()));
+  const chosen = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
+  if (chosen === undefined) return misused(`There is no command "${name}".`, '', ...(await overview()));
   if (rest.includes('--help')) return done(chosen.usage, chosen.usage, `  ${chosen.summary}`);
   const outcome = await runChosen(chosen, rest, deps);
   return outcome.exitCode === 2 ? misused(...outcome.lines, `Usage: ${chosen.usage}`) : outcome;
@@ -134,11 +111,12 @@ function parseTyped(chosen: Command, args: string[]): Result<Typed, string> {
   }
 }
 
-function overview(): string[] {
+async function overview(): Promise<string[]> {
+  const rows = Object.entries(commands).map(async ([name, load]) => [`  release ${name}`, (await load()).summary]);
   return [
     'Which version of each remote a brand’s visitors get.',
     '',
-    ...columns(Object.entries(commands).map(([name, { summary }]) => [`  release ${name}`, summary])),
+    ...columns(await Promise.all(rows)),
     '',
     'release <command> --help says what it takes, and --json answers for scripts. --registry or REGISTRY_URL say where the registry is,',
     'REGISTRY_TOKEN allows to change it, and PUBLISHER_KEY signs what is published. The history names the token’s owner; with the operator’s',
