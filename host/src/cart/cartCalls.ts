@@ -40,7 +40,7 @@ export const openCart = async (deps: EntryDeps) => {
   const queue = config && queueAddress(config);
   if (opened.ok || !queue || !opened.error.code.startsWith('queue.')) return opened;
   deps.leave(queue);
-  // No error while the page unloads. A visitor who returns with Back gets the refusal.
+  // While the page unloads, no error is shown. A visitor who returns with Back sees the refusal.
   return new Promise<typeof opened>((resolve) => addEventListener('pageshow', () => resolve(opened), { once: true }));
 };
 

@@ -30,9 +30,9 @@ const heldBefore = (product: string): number =>
   Number(inputOf(product)?.defaultValue ?? readPageData().cart?.products[product] ?? 0);
 
 /**
- * Shows the number of items in the header, and hides totals, which only the server can compute. It changes no node,
- * because React owns them, and the style of few elements only: a property of the root would make a slow phone
- * recalculate all styles of the page.
+ * Shows the number of items in the header, and hides totals, which only the server can compute. It adds no nodes and
+ * changes none, because React owns them. It styles only a few elements, because a property of the root would make a slow
+ * phone recalculate all styles of the page.
  */
 const countStyle = (): ((pressed: Presses) => void) => {
   const sheet = new CSSStyleSheet();
