@@ -157,7 +157,7 @@ test('all addresses of an IPv6 network count as one client, in any spelling', as
   expect((await app.inject(from('2001:db8:1:3::1'))).statusCode).toBe(200);
 });
 
-test('behind TLS every cookie has the __Host- prefix, and browsers are told to use https only', async () => {
+test('behind TLS every cookie has the __Host- prefix, and HSTS makes browsers use only https', async () => {
   const app = await host({ SHOP_URL: 'https://shop.example', TRUSTED_PROXIES: '127.0.0.1' });
   const headers = { host: 'shop.example', 'x-forwarded-proto': 'https' };
   const set = await app.inject({ url: '/solstrand', headers });

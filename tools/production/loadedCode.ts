@@ -32,7 +32,7 @@ export function loadedCode(root: string, packages: readonly Package[], starts: r
       const target = imported.startsWith('.') ? join(file, '..', imported) : workspaceFile(packages, imported);
       if (target) files.add(target);
     }
-    // A call of a locally defined `require` does not count as an import.
+    // Calls of a `require` from `createRequire` are not found as imports, so all names in quotes count.
     const required = code.includes('createRequire') ? [...code.matchAll(/'([@\w][\w./-]*)'/g)] : [];
     for (const imported of [...values, ...required.map(([, name = '']) => name)])
       if (!/^[.#]/.test(imported) && !isBuiltin(imported)) named.add(packageNameOf(imported));

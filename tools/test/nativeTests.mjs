@@ -44,7 +44,8 @@ let loads = 0;
 /**
  * Jest's `testRunner` for files that Node can load directly: modules are not compiled for Jest, and imports of a test file are loaded once per
  * worker, not once per file. Changes to globals are undone; changes to module state are not, so a test must make none.
- * | It depends on Jest's internals, and is kept as long as it saves more than a minute: it saves 0.8 s of processor time for a file of shop-api, 0.1
+ *
+ * It depends on Jest's internals, and is kept as long as it saves more than a minute: it saves 0.8 s of processor time for a file of shop-api, 0.1
  * s for a file without a service, and more than 100 s in a whole run (docs/decisions/0029).
  */
 export default async function nativeTests(globalConfig, config, environment, _runtime, testPath) {

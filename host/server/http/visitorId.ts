@@ -10,9 +10,7 @@ export function knownVisitor(request: FastifyRequest): string | undefined {
   return known && /^[\w-]{36}$/.test(known) ? known : undefined;
 }
 
-/**
- * A random id of this browser for canary releases; it contains nothing else and is sent to no other service [FED-04].
- */
+/** A random id of this browser for canary releases. It contains no other data and is sent to no other service [FED-04]. */
 export function visitorId(request: FastifyRequest, reply: FastifyReply): string {
   const known = knownVisitor(request);
   if (known) return known;

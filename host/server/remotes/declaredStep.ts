@@ -32,7 +32,7 @@ export interface TextsOptions {
   savesWishlist: boolean;
 }
 
-/** The shell's texts of the step, by their keys: in the page's language, else in the shop's own, else in any available one. */
+/** The shell's texts about the step, by their keys: in the page's language, otherwise in the shop's own, otherwise in any available one. */
 export function declaredStepTexts(
   { step: { name, texts } }: DeclaredStep,
   { language, ofShop, isListed, isLacking, savesWishlist }: TextsOptions,

@@ -31,7 +31,7 @@ const mostFacts = 320;
 
 /**
  * Remembers reported facts, so that each fact of a visit counts once, and one visit from each network counts for a brand. If many people share one
- * address, one of them is a sample, equally in both lanes, and nobody counts twice in a canary. [BYD-08]
+ * address, one of them is a sample, equally in both lanes, and no visitor counts twice in a canary. [BYD-08]
  */
 export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}): CountedVisits {
   const seconds = () => now() / 1_000;

@@ -23,7 +23,7 @@ beforeEach(() => {
   current = documentOf(2, canaryPin);
 });
 
-/** A visitor to whom the release gives this version of the tickets; any visitor if it gives it to nobody. */
+/** A visitor to whom the release gives this version of the tickets; any visitor if it gives it to none. */
 const visitorOf = (version: string): string => {
   const visitors = Array.from({ length: 200 }, (_, nr) => `visitor-${String(nr).padStart(28, '0')}`);
   const given = (visitor: string) => resolvePins(current.release, visitor).mf_tickets?.version;

@@ -117,7 +117,7 @@ function typedOf(account: Account, posted: Record<string, unknown>): Partial<Acc
   );
 }
 
-/** The URL if it belongs to the shop, else null. */
+/** The URL if it belongs to the shop, otherwise null. */
 function shopAddress(given: string | undefined, shopOrigins: readonly string[]): string | null {
   const url = URL.parse(given ?? '');
   return url && shopOrigins.includes(url.origin) ? url.href : null;

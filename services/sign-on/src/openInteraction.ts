@@ -14,7 +14,7 @@ export type OpenInteraction = {
   screen: 'login' | 'register';
 };
 
-/** The interaction of this URL, if it belongs to this browser and has not ended; else null. */
+/** The interaction of this URL, if it belongs to this browser and has not ended; otherwise null. */
 export async function openInteraction(
   provider: Provider,
   request: FastifyRequest<InteractionAddress>,

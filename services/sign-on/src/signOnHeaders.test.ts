@@ -30,7 +30,7 @@ test.each([
   expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|same-origin)$/);
 });
 
-test('the log contains each attempt to sign in, its client and its outcome, and identifies nobody [ERR-04]', async () => {
+test('the log contains each attempt to sign in, its client and its outcome, and does not identify a person [ERR-04]', async () => {
   const attempt = async (email: string, password: string) => {
     const browser = testBrowser();
     const { page } = await signOn.begin(browser);

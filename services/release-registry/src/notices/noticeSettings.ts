@@ -47,7 +47,7 @@ type Fields = { [Name in keyof typeof noticeFields]: string };
 
 const isAddress = (given: string): boolean => z.safeParse(z.email(), given).success;
 
-/** https, or this machine: a notice is signed, but not encrypted by itself. */
+/** https, or this machine: a notice is signed, but its body is not encrypted. */
 function isWebhook(given: string): boolean {
   const url = URL.parse(given);
   if (url?.protocol === 'https:') return true;

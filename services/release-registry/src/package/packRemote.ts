@@ -28,7 +28,7 @@ interface PackOptions {
   source?: Source | undefined;
 }
 
-/** Written by ModuleFederationPlugin beside a build, for tools; pages do not read them. */
+/** A file that ModuleFederationPlugin writes with a build, for tools; pages do not read it. */
 const toolFiles = ['mf-manifest.json', 'mf-stats.json'];
 
 const filesSchema = z.object({ sync: z.array(z.string()) });

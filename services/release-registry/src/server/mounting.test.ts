@@ -79,7 +79,7 @@ test('only an account that may change a brand’s release can store a mount for 
   expect((await registry.send('GET', place)).json().code).toBe('not-mounted');
 });
 
-test('activating mounts by itself; a fault is named by module, state and message, with the team that can fix it [BYD-09]', async () => {
+test('activating mounts automatically; a fault is named by module, state and message, with the team that can fix it [BYD-09]', async () => {
   const fault = { module: 'tickets', state: 'sold-out', where: 'browser' as const, message: 'x is not a function' };
   const { app, release, publish, history } = await aListeningRegistry({ mount: mountWithout([fault]) });
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');

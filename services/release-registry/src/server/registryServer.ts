@@ -61,7 +61,7 @@ type Options = {
   publisherKeys?: PublisherKeys;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are trusted. */
   trustedProxies?: readonly string[];
-  /** Without it nobody can sign on, and there is no console. */
+  /** Without it there is no console and no sign-on. */
   console?: ConsoleSettings | null;
   /** The shops' address in a browser, for links that show a version. Without it the answer contains no complete link. */
   shopUrl?: string | undefined;

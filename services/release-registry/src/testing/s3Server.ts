@@ -29,7 +29,7 @@ async function start(): Promise<string> {
   // The server computes a wrong signature for requests with a query.
   options.push('--allow-mismatched-signatures');
   const server = spawn(...endingWithParent('KILL', [process.execPath, '-e', program(), 's3rver', ...options]), {
-    // The server fails if two removals clear a folder at the same time; the client repeats such a call.
+    // The server prints errors if two removals clear a folder at the same time; the client repeats such a call.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   process.once('exit', () => {

@@ -19,7 +19,7 @@ const leastHarm = {
   throws: 0.01,
   /** The delay, as a logarithm: 10 %. */
   slower: Math.log(1.1),
-  /** The increase of the 75th percentile: 10 %, and a number of milliseconds below which nobody notices it. */
+  /** The increase of the 75th percentile: 10 %, and a minimum number of milliseconds, since a smaller difference is not noticeable. */
   vital: { ratio: 1.1, inp: 16, lcp: 50 },
   /** The decrease of completed visits, as a share of the stable version's: 1 in 40. */
   unfinished: 0.025,

@@ -23,8 +23,8 @@ export type Call<E extends Endpoint> = {
 };
 
 /**
- * Serves one endpoint of the contracts. The endpoint parses the request (else 400 in the documented shape [API-06]) and
- * encodes the handler's result, so an invalid response fails here and not in the browser [API-01].
+ * Serves one endpoint of the contracts. The endpoint parses the request (otherwise 400 in the documented form [API-06]) and encodes the handler's
+ * result, so an invalid response fails here and not in the browser [API-01].
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,

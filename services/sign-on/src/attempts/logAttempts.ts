@@ -7,8 +7,8 @@ const outcomes: Readonly<Record<number, string>> = { 403: 'foreign', 410: 'over'
 const outcomeOf = (status: number): string => outcomes[status] ?? (status < 400 ? 'accepted' : 'failed');
 
 /**
- * Logs one line for each submitted form: the action, its outcome, and the client. Client and account are hashed with
- * the service's secret, so that attempts can be correlated but nobody can be identified from a log [ERR-04].
+ * Logs one line for each submitted form: the action, its outcome, and the client. Client and account are hashed with the service's secret, so that
+ * attempts can be correlated but a log does not identify a person [ERR-04].
  */
 export function logAttempts(app: FastifyInstance, secret: string): void {
   const hashed = (what: string, value: string) =>
