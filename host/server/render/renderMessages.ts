@@ -11,10 +11,16 @@ export type ToProcess =
 /** What such a process sends to the server. */
 export type FromProcess =
   | { kind: 'ready' }
-  /** The code of this exposed module runs next; the process has had so many milliseconds of processor time. */
-  | { kind: 'module'; page: number; module: string; processorTime: number }
+  /** The code of this exposed module runs next. */
+  | { kind: 'module'; page: number; module: string }
   | { kind: 'call'; page: number; call: PortCall }
-  /** The HTML in bytes, which cross the border in half the time of a string. */
-  | { kind: 'rendered'; page: number; rendered: Omit<RenderedPage, 'html'>; html: Uint8Array }
+  /** The document in bytes, which cross the border in half the time of a string, and compressed ones in less. */
+  | {
+      kind: 'rendered';
+      page: number;
+      rendered: Omit<RenderedPage, 'html' | 'compressed'>;
+      html: Uint8Array;
+      isCompressed?: boolean;
+    }
   | { kind: 'failed'; page: number; error: { name: string; message: string; stack?: string | undefined } }
   | { kind: 'warmed' };

@@ -1,6 +1,7 @@
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { ErrorReport } from '../../src/network/errorReport.ts';
 import type { PageData } from '../../src/page/pageData.ts';
+import type { PageEncoding } from '../http/compressPage.ts';
 import type { MessageEnd } from './messageEnd.ts';
 import type { PortAnswer, PortCall } from './portApi.ts';
 
@@ -47,6 +48,8 @@ export interface RenderRequest {
   skeletonsOnly: boolean;
   /** Exposed modules whose skeletons are sent at once, because they blocked earlier pages. */
   skippedModules: readonly string[];
+  /** How the page is to be compressed, if it is for its visitor alone. */
+  encoding?: PageEncoding | undefined;
   /** Carries the API calls of remote slots' `load` to the server, which has the tokens. */
   apiPort: MessageEnd<PortCall, PortAnswer>;
   /** Told which exposed module's code runs next. */
@@ -60,7 +63,10 @@ export interface RenderedPage {
   status: number;
   /** The redirect's address, for statuses 3xx. */
   location?: string;
+  /** Empty where it is compressed. */
   html: string;
+  /** The document in the encoding that was asked for. */
+  compressed?: Buffer;
   errorReports: ErrorReport[];
   /** The exposed modules on the page. */
   modules?: readonly string[];
