@@ -16,7 +16,7 @@ export type WholeShop = {
   stop: () => Promise<void>;
 };
 
-export type RunningHost = { url: string; stop: () => Promise<void> };
+export type RunningHost = { url: string /** Of its process. */; pid: number; stop: () => Promise<void> };
 
 /** Returns the running shop with the data folder SHOP_DATA; by default starts one with its own data and ports, which `stop` removes. */
 export const openShop = async (): Promise<WholeShop> =>
@@ -56,7 +56,7 @@ export async function startHost(
     await stop();
     throw error;
   });
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 }
 
 function runningShop(folder: string, checkout: string): WholeShop {

@@ -3,6 +3,7 @@ import { writtenDays } from '../../src/i18n/festivalDays.ts';
 import { festivalIn } from '../../src/i18n/festivalIn.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
+import { acceptedEncoding, type PageEncoding } from '../http/compressPage.ts';
 import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import { overrideOrigin } from '../remotes/override/overrideAddress.ts';
 import { readOverrides } from '../remotes/override/readOverrides.ts';
@@ -31,6 +32,7 @@ export interface MakeOptions {
 }
 
 interface RenderOptions {
+  encoding: PageEncoding | undefined;
   page: PageData;
   brand: BrandAssets | undefined;
   files: Record<string, RemoteFiles>;
@@ -84,7 +86,9 @@ export async function makePage(
   deps.logSkippedSteps(page, visit.request.log);
   // A preview does not count as a visit.
   const counting = lane?.preview ? { ...deps, watch: undefined } : deps;
-  const rendered = await renderVisit(counting, visit, { page, brand, files, nonce }, signal);
+  // A page that others get too is compressed with its nonce left out.
+  const encoding = placeholder === undefined ? acceptedEncoding(visit.request) : undefined;
+  const rendered = await renderVisit(counting, visit, { page, brand, files, nonce, encoding }, signal);
   return {
     ...rendered,
     nonce,

@@ -37,12 +37,13 @@ export async function sendPage(
   reply: FastifyReply,
   made: MadePage,
 ): Promise<FastifyReply> {
-  const { status, location, html } = made;
+  const { status, location, html, compressed } = made;
   reply.headers(pageHeaders(deps, made));
   if (location !== undefined) return reply.redirect(location, status);
   // A browser only follows `Refresh`: it loads the same address again, with its query, also without a script.
   if (status === 503) reply.headers({ 'retry-after': retryAfter, refresh: retryAfter });
-  return reply.code(status).send(await compressPage(html, pageEncoding(request, reply)));
+  const encoding = pageEncoding(request, reply);
+  return reply.code(status).send(compressed ?? (await compressPage(html, encoding)));
 }
 
 /** Sends a shared page with a new nonce. */

@@ -15,11 +15,11 @@ const options = (title: string) => ({
   scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
   page: pageOf(title),
   before: '',
-  content: '<p>content</p>',
+  content: Buffer.from('<p>content</p>'),
   notice: '',
 });
 
-const html = (title: string) => documentHtml(options(title));
+const html = (title: string) => String(documentHtml(options(title)));
 
 test('the document declares its language, and starts only scripts with the nonce and their hash [I18-08, FED-08]', () => {
   const page = html('Shop');
@@ -40,7 +40,7 @@ test('no text of a shop can close the script that holds the state, or open a tag
 test('the page’s data are complete, also in a second page that shares some of them', () => {
   const shop = pageFor({ integrity: { '/remotes/a.js': 'sha256-x' } });
   for (const page of [shop, { ...shop, serverNow: 1, config: null }]) {
-    const written = documentHtml({ ...options('Shop'), page });
+    const written = String(documentHtml({ ...options('Shop'), page }));
     const [, json = ''] = /id="page-data"[^>]*>(.*?)<\/script>/.exec(written) ?? [];
     expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(page)));
   }

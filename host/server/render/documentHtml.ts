@@ -3,18 +3,29 @@ import { pageDataId } from '../../src/page/readPageData.ts';
 import { element, escapeHtml } from '../http/element.ts';
 import type { FoundAndShared } from './foundAndShared.ts';
 import type { HeadLink } from './headLinks.ts';
-import { sharedJson } from './sharedJson.ts';
 
 /** JSON for a script element: without `<`, so that it can't end the element. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** A page's data as JSON; three quarters of it are shared with other pages. */
-function pageJson({ config, products, integrity, ...own }: PageData): string {
+/** The ends of documents: the data that pages share, by products and hashes. It is the larger part of a document. */
+const ends = new WeakMap<PageData['products'], WeakMap<PageData['integrity'], { config: unknown; end: Buffer }>>();
+
+/** The end of a document, from the shared part of its data on. The same objects give the same bytes. */
+function sharedEnd({ config, products, integrity }: PageData): Buffer {
+  const ofProducts = ends.get(products) ?? new WeakMap();
+  ends.set(products, ofProducts);
+  const known = ofProducts.get(integrity);
+  if (known?.config === config) return known.end;
   const shared = Object.entries({ config, products, integrity }).map(
-    ([name, value]) => `,"${name}":${sharedJson(value)}`,
+    ([name, value]) => `,"${name}":${JSON.stringify(value)}`,
   );
-  return `${JSON.stringify(own).slice(0, -1)}${shared.join('')}}`;
+  const end = Buffer.from(`${inScript(shared.join(''))}}</script></body></html>`);
+  ofProducts.set(integrity, { config, end });
+  return end;
 }
+
+/** The beginning of a page's data as JSON, to which `sharedEnd` belongs. */
+const ownJson = ({ config, products, integrity, ...own }: PageData): string => JSON.stringify(own).slice(0, -1);
 
 interface DocumentOptions {
   title: string;
@@ -28,20 +39,20 @@ interface DocumentOptions {
   /** The scripts that start the page, in order. */
   scripts: { src: string; integrity: string | undefined }[];
   page: PageData;
-  /** The rendered tree. */
-  content: string;
+  /** The HTML of the rendered tree. */
+  content: Buffer;
   /** HTML before the tree: the notice for old browsers, and the bar of a developer's build or a preview. */
   before: string;
   /** HTML after the tree: the element in which the early script says that the page is still loading. */
   notice: string;
 }
 
-/** The complete HTML document. */
-export function documentHtml(options: DocumentOptions): string {
+/** The bytes of the complete HTML document. */
+export function documentHtml(options: DocumentOptions): Buffer {
   const { title, nonce, colorScheme, themeColor, links, found, early, scripts, page } = options;
   const { before, content, notice } = options;
   const { language, brand } = page;
-  return [
+  const head = [
     '<!doctype html>',
     element('html', { lang: language, 'data-brand': brand?.id }),
     '<head><meta charset="utf-8">',
@@ -64,8 +75,9 @@ export function documentHtml(options: DocumentOptions): string {
       : `<script type="application/ld+json">${inScript(JSON.stringify(found.event))}</script>`,
     '</head><body>',
     before,
-    `<div id="root">${content}</div>${notice}`,
-    `${element('script', { type: 'application/json', id: pageDataId, nonce })}${inScript(pageJson(page))}</script>`,
-    '</body></html>',
+    '<div id="root">',
   ].join('');
+  const data = element('script', { type: 'application/json', id: pageDataId, nonce });
+  const rest = `</div>${notice}${data}${inScript(ownJson(page))}`;
+  return Buffer.concat([Buffer.from(head), content, Buffer.from(rest), sharedEnd(page)]);
 }

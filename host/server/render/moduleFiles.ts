@@ -16,11 +16,27 @@ interface Addresses {
   css: string[];
 }
 
+type KnownFiles = { manifest: FileOptions['manifest']; addresses: Map<string, Addresses> };
+
+/** Found once for all pages with the same remotes. */
+const known = new WeakMap<FileOptions['files'], KnownFiles>();
+
 /**
  * The files that an exposed module and its remote's texts need: the federation runtime, the remote's entry, their own files, and the host's
  * files with their shared modules; empty for an unreleased remote.
  */
-export function moduleFiles(module: string, { manifest, files, language }: FileOptions): Addresses {
+export function moduleFiles(module: string, options: FileOptions): Readonly<Addresses> {
+  const { manifest, files, language } = options;
+  const found = known.get(files);
+  const { addresses } = found?.manifest === manifest ? found : { addresses: new Map<string, Addresses>() };
+  known.set(files, { manifest, addresses });
+  const key = `${language} ${module}`;
+  const own = addresses.get(key) ?? findFiles(module, options);
+  addresses.set(key, own);
+  return own;
+}
+
+function findFiles(module: string, { manifest, files, language }: FileOptions): Addresses {
   const { remote: name, expose } = splitModuleName(module);
   const remote = files[name];
   if (!remote) return { js: [], css: [] };

@@ -4,7 +4,7 @@ import {
   isRouteErrorResponse,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { shopRoutes } from '../../src/app/router/shopRoutes.tsx';
+import { routesOfPages } from '../../src/app/router/shopRoutes.tsx';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { ShownPage } from '../../src/routing/pageTitle.ts';
 import { routeIn } from '../../src/routing/routeIn.ts';
@@ -22,10 +22,23 @@ type OpenedRoute =
       router: ReturnType<typeof createStaticRouter>;
     };
 
+type Handler = ReturnType<typeof createStaticHandler>;
+
+/** Made once for all pages with the same steps; a page without any has the shell's own routes. */
+const handlers = new WeakMap<object, Handler>();
+const withoutSteps = {};
+
+function handlerFor({ remoteSteps }: Pick<PageData, 'remoteSteps'>): Handler {
+  const key = remoteSteps ?? withoutSteps;
+  const handler = handlers.get(key) ?? createStaticHandler(routesOfPages(remoteSteps ? { remoteSteps } : {}));
+  handlers.set(key, handler);
+  return handler;
+}
+
 /** Opens a path and query of this site on a page: runs the guards of its route as the browser does. */
 export async function openRoute(page: PageData, url: string): Promise<OpenedRoute> {
-  const handler = createStaticHandler(shopRoutes(page));
-  const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')));
+  const handler = handlerFor(page);
+  const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')), { requestContext: page });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }

@@ -15,7 +15,7 @@ const renderPage = async (page, { url, skeletonsOnly, skippedModules }) => {
   if (url === '/throw') throw new Error('the shell is broken');
   if (url === '/leaves-a-fault') setTimeout(() => { throw new Error('much later'); }, 20);
   if (!skeletonsOnly && !skippedModules.includes('mf_tickets/tickets')) {
-    if (url !== '/early') process.send({ kind: 'module', page, module: 'mf_tickets/tickets', processorTime: 0 });
+    if (url !== '/early') process.send({ kind: 'module', page, module: 'mf_tickets/tickets' });
     if (url.startsWith('/spin')) for (;;);
     if (url.startsWith('/waits')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (url.startsWith('/stopped')) process.kill(process.pid, 'SIGSTOP');

@@ -152,6 +152,15 @@ async function order<Value>(
   }
 }
 
+/** The document of an answer: text, unless it was compressed. */
+function contentOf({
+  html,
+  isCompressed,
+}: Extract<FromProcess, { kind: 'rendered' }>): Pick<RenderedPage, 'html' | 'compressed'> {
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  return isCompressed ? { html: '', compressed: bytes } : { html: bytes.toString() };
+}
+
 /** The page that a process makes of an order. @throws as `RenderProcess.render`. */
 async function rendered(
   child: ChildProcess,
@@ -165,18 +174,25 @@ async function rendered(
     if (answer.kind === 'module') running = answer;
     else if (answer.kind === 'call') for (const listen of calls) listen(answer.call);
     else if (answer.kind === 'failed') throw Object.assign(new Error(), answer.error);
-    else done({ ...answer.rendered, html: Buffer.from(answer.html).toString() });
+    else done({ ...answer.rendered, ...contentOf(answer) });
   });
   const late = Promise.withResolvers<never>();
+  // Few pages take so long. To ask each for its processor time would cost a twentieth of its rendering.
+  const head = timeLimit / 4;
+  let began: ReturnType<typeof processorTime>;
+  const lookAt = () => {
+    began = processorTime(child.pid);
+    timer = setTimeout(giveUp, timeLimit - head);
+  };
   const giveUp = () => {
     const now = processorTime(child.pid);
-    const isStarved = running && now && wasStarved(now, running.processorTime, timeLimit);
+    const isStarved = running && now && began && wasStarved(now, began.milliseconds, timeLimit - head);
     const message = `not rendered within ${timeLimit} ms${isStarved ? ', for want of a processor' : ''}`;
     const lost = new PageLost('late', message, isStarved ? undefined : running?.module);
     // If the thread was busy, the answer may have arrived before the timer ran: it is read before the limit applies.
     setImmediate(() => late.reject(lost));
   };
-  const timer = setTimeout(giveUp, timeLimit);
+  let timer = setTimeout(lookAt, head);
   try {
     return await Promise.race([made, late.promise]);
   } catch (error) {

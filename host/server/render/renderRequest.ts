@@ -1,6 +1,7 @@
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { ErrorReport } from '../../src/network/errorReport.ts';
 import type { PageData } from '../../src/page/pageData.ts';
+import type { PageEncoding } from '../http/compressPage.ts';
 import type { MessageEnd } from './messageEnd.ts';
 import type { PortAnswer, PortCall } from './portApi.ts';
 
@@ -47,6 +48,8 @@ export interface RenderRequest {
   skeletonsOnly: boolean;
   /** Exposed modules whose skeletons are sent immediately, because they blocked earlier pages. */
   skippedModules: readonly string[];
+  /** The compression of a page that is only for its visitor. */
+  encoding?: PageEncoding | undefined;
   /** Forwards the API calls of remote slots' `load` to the server, which has the tokens. */
   apiPort: MessageEnd<PortCall, PortAnswer>;
   /** Called with the exposed module whose code runs next. */
@@ -60,7 +63,10 @@ export interface RenderedPage {
   status: number;
   /** The address of a redirect, for statuses 3xx. */
   location?: string;
+  /** Empty if the document is compressed. */
   html: string;
+  /** The document in the requested encoding. */
+  compressed?: Buffer;
   errorReports: ErrorReport[];
   /** The exposed modules on the page. */
   modules?: readonly string[];

@@ -6,6 +6,8 @@ const settings = () => {
   return { errors, nonce: 'n', timeLimit: 100, onError: (error: unknown) => void errors.push(error) };
 };
 
+const htmlOf = async (...given: Parameters<typeof renderTree>) => String(await renderTree(...given));
+
 const rows = Array.from({ length: 900 }, (_, row) =>
   createElement('li', { key: row }, `row ${row} of a long step, in words`),
 );
@@ -24,7 +26,7 @@ const within = (child: ReturnType<typeof createElement>) =>
   createElement('main', null, createElement(Suspense, { fallback: 'skeleton' }, child));
 
 test('a step of more than 30 kB is complete in the page, without a script that moves it into place', async () => {
-  const html = await renderTree(within(createElement('ul', null, rows)), settings());
+  const html = await htmlOf(within(createElement('ul', null, rows)), settings());
   expect(html.length).toBeGreaterThan(30_000);
   expect(html).toContain('row 899');
   expect(html).not.toContain('<script');
@@ -32,20 +34,20 @@ test('a step of more than 30 kB is complete in the page, without a script that m
 });
 
 test('content that renders in time is in the page', async () => {
-  const html = await renderTree(within(createElement(Waits, { for: later })), settings());
+  const html = await htmlOf(within(createElement(Waits, { for: later })), settings());
   expect(html).toContain('came');
 });
 
 test('late content is sent as its skeleton, and reported', async () => {
   const given = settings();
-  const html = await renderTree(within(createElement(Waits, { for: never })), given);
+  const html = await htmlOf(within(createElement(Waits, { for: never })), given);
   expect(html).toContain('skeleton');
   expect(given.errors).toEqual([expect.objectContaining({ name: 'RenderTimeout' })]);
 });
 
 test('a remote slot that throws is sent as its skeleton, and the rest of the page is complete', async () => {
   const given = settings();
-  const html = await renderTree(
+  const html = await htmlOf(
     createElement('div', null, createElement('h1', null, 'shop'), within(createElement(Throws))),
     given,
   );

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -15,11 +14,26 @@ export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }
 
+/** Collects what React writes: bytes remain bytes, since the page is sent as such. */
+function collector(onEnd: (all: Buffer) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks));
+      done();
+    },
+  });
+}
+
 /**
- * The tree as HTML, once every part has rendered or the time limit has passed.
+ * The tree as the bytes of its HTML, once every part has rendered or the time limit has passed.
  * @throws when the tree throws outside of a boundary.
  */
-export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: RenderOptions): Promise<string> {
+export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: RenderOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
@@ -30,10 +44,8 @@ export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: Rende
       onShellError: reject,
       onAllReady() {
         clearTimeout(timer);
-        const stream = new PassThrough();
-        text(stream).then(resolve, reject);
         // React is still working when an abort calls this.
-        setImmediate(() => pipe(stream));
+        setImmediate(() => pipe(collector(resolve)));
       },
     });
     const timer = setTimeout(() => abort(new RenderTimeout(`not there after ${timeLimit} ms`)), timeLimit);

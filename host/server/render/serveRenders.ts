@@ -27,12 +27,12 @@ export function serveRenders({ renderPage, warmRemotes }: Renders): void {
     const onModule = (module: string) => {
       if (module === latest) return;
       latest = module;
-      const { user, system } = process.cpuUsage();
-      send({ kind: 'module', page, module, processorTime: (user + system) / 1_000 });
+      send({ kind: 'module', page, module });
     };
     try {
-      const { html, ...rendered } = await renderPage(request, { apiPort, onModule });
-      send({ kind: 'rendered', page, rendered, html: Buffer.from(html) });
+      const { html, compressed, ...rendered } = await renderPage(request, { apiPort, onModule });
+      const isCompressed = compressed !== undefined;
+      send({ kind: 'rendered', page, rendered, html: compressed ?? Buffer.from(html), isCompressed });
     } catch (error) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
       send({ kind: 'failed', page, error: { name, message, stack } });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import type { HostManifest } from '../../build/hostManifest.ts';
-import { renderPage } from '../render/renderPage.tsx';
+import { renderPage } from '../render/renderPage.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

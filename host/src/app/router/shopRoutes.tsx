@@ -6,7 +6,7 @@ import { heroOfRoute } from '../../pages/hero/heroOfRoute.ts';
 import { prefetchHero } from '../../pages/hero/prefetchHero.ts';
 import type { SlotAddress } from '../../remotes/slot/remoteModuleSource.ts';
 import { queryOfRoute, slotOfRoute } from '../../remotes/slot/slotOfRoute.ts';
-import { guardLoader } from '../../routing/guards/guardLoader.ts';
+import { guardLoader, type PageOf } from '../../routing/guards/guardLoader.ts';
 import type { RouteAt } from '../../routing/routeIn.ts';
 import type { RouteRow } from '../../routing/routeRow.ts';
 import { routesIn } from '../../routing/routesIn.ts';
@@ -30,32 +30,32 @@ const inPatience = (loading: Promise<void>): Promise<void> =>
 /** The parts of the address that a route's loader depends on. */
 const addressOf = (row: RouteRow, { pathname, search }: URL): string => `${pathname}?${queryOfRoute(row, search)}`;
 
-const routeOf = (page: PageData, name: string, row: RouteRow, prepareSlot: PrepareSlot | undefined): RouteObject => {
-  const prepareStep = async (slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
+const routeOf = (pageOf: PageOf, name: string, row: RouteRow, prepareSlot: PrepareSlot | undefined): RouteObject => {
+  const prepareStep = async (page: PageData, slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
     await prepareSlot(slot);
     // Requested while the page is rendered; otherwise the browser would find the picture only afterwards.
     const hero = heroOfRoute(page, { name, row });
     if (hero) prefetchHero(hero);
   };
-  const loadCode = (params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
+  const loadCode = (page: PageData, params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
     const slot = absenceOf(row, page) ? null : slotOfRoute(row, params, search);
     if (!slot) return loadShellPage(shellPageOf({ name, row }, page));
-    return prepareSlot && inPatience(prepareStep(slot, prepareSlot));
+    return prepareSlot && inPatience(prepareStep(page, slot, prepareSlot));
   };
   return {
     id: name,
     path: row.path,
-    loader: guardLoader(page, row, loadCode),
-    // A guard's decision applies while the path stays the same; opening a panel does not run it again. A changed filter
-    // does.
+    loader: guardLoader(pageOf, row, loadCode),
+    // A guard's decision applies while the path stays the same; opening a panel does not run it again. A filter loads anew.
     shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(row, currentUrl) !== addressOf(row, nextUrl),
     element: <RoutePage name={name} row={row} />,
     errorElement: <ErrorPage />,
   };
 };
 
-/** All routes of a page inside the shop's frame, with their guards [RTE-01]. */
-export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObject[] => [
+type Steps = Pick<PageData, 'remoteSteps'>;
+
+const framedRoutes = (steps: Steps, pageOf: PageOf, prepareSlot?: PrepareSlot): RouteObject[] => [
   {
     id: 'shell',
     element: <ShopFrame />,
@@ -66,6 +66,13 @@ export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObje
         </ShopFrame>
       </FrameBoundary>
     ),
-    children: [...routesIn(page)].map(([name, row]) => routeOf(page, name, row, prepareSlot)),
+    children: [...routesIn(steps)].map(([name, row]) => routeOf(pageOf, name, row, prepareSlot)),
   },
 ];
+
+/** All routes of a page inside the shop's frame, with their guards [RTE-01]. */
+export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObject[] =>
+  framedRoutes(page, () => page, prepareSlot);
+
+/** The same routes for all pages with these steps: a server's call brings its page as the context. */
+export const routesOfPages = (steps: Steps): RouteObject[] => framedRoutes(steps, (context) => context as PageData);

@@ -17,7 +17,11 @@ const Nothing = () => null;
 const routeWith = (...guards: string[]) => ({
   id: 'guarded',
   path: '/zomer/guarded',
-  loader: guardLoader(page, { ...routeRow('slug'), guards: guards as GuardName[] }, () => undefined),
+  loader: guardLoader(
+    () => page,
+    { ...routeRow('slug'), guards: guards as GuardName[] },
+    () => undefined,
+  ),
   element: <p>the page</p>,
   errorElement: <ErrorPage />,
   HydrateFallback: Nothing,
@@ -50,7 +54,11 @@ test('a redirect out of the shop loads another page', async () => {
   const login = {
     id: 'login',
     path: '/login',
-    loader: guardLoader(page, routeRow('login'), () => undefined),
+    loader: guardLoader(
+      () => page,
+      routeRow('login'),
+      () => undefined,
+    ),
   };
   const answer = await createStaticHandler([login]).query(new Request('http://shop.example/login?a=1'));
   if (!(answer instanceof Response)) throw new Error('no redirect');

@@ -9,6 +9,9 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
   return config !== null && (pathname === `/${config.slug}` || pathname.startsWith(`/${config.slug}/`));
 };
 
+/** The page that a loader is for: a server's routes serve many pages, and each call brings its own as the context. */
+export type PageOf = (context: unknown) => PageData;
+
 /**
  * A loader that runs a route's guards, on the server and in the browser. `loadCode` loads the code that the route
  * renders.
@@ -16,14 +19,15 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
  */
 export const guardLoader =
   (
-    page: PageData,
+    pageOf: PageOf,
     row: RouteRow,
-    loadCode: (params: Params, search: string) => Promise<unknown> | undefined,
+    loadCode: (page: PageData, params: Params, search: string) => Promise<unknown> | undefined,
   ): LoaderFunction =>
-  ({ request, params }) => {
+  ({ request, params, context }) => {
+    const page = pageOf(context);
     const url = new URL(request.url);
     const answer = guardRoute(page, row, { url, params });
-    if (answer.kind === 'proceed') return loadCode(params, url.search)?.then(() => null) ?? null;
+    if (answer.kind === 'proceed') return loadCode(page, params, url.search)?.then(() => null) ?? null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

@@ -1,14 +1,12 @@
 import type { i18n } from 'i18next';
-import { StaticRouterProvider } from 'react-router-dom';
 import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
-import { createPageStore } from '../../src/app/createPageStore.ts';
-import { PageRoot } from '../../src/app/entry/PageRoot.tsx';
 import { shellPageOf } from '../../src/app/router/shellPages.ts';
 import { errorReportOf } from '../../src/network/errorReport.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { notFound, pageTitle, type ShownPage } from '../../src/routing/pageTitle.ts';
 import { stepRouteIn } from '../../src/routing/stepRouteIn.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
+import { compressNow } from '../http/compressPage.ts';
 import { overrideMark } from '../remotes/override/overrideMark.ts';
 import { previewMark } from '../remotes/preview/previewMark.ts';
 import { siteAddress } from '../security/siteAddress.ts';
@@ -18,13 +16,10 @@ import { foundAndShared } from './foundAndShared.ts';
 import { type HeadLink, headLinks } from './headLinks.ts';
 import { moduleFiles } from './moduleFiles.ts';
 import { oldBrowserNotice } from './oldBrowserNotice.ts';
-import { openRoute } from './openRoute.ts';
-import { pageTexts } from './pageTexts.ts';
-import { portApi } from './portApi.ts';
-import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
+import { pageTree } from './pageTree.tsx';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
 import { RenderTimeout, renderTree } from './renderTree.ts';
-import { type ServerModuleSource, serverModuleSource } from './serverModuleSource.ts';
+import type { ServerModuleSource } from './serverModuleSource.ts';
 import { unrenderedIn } from './unrenderedIn.ts';
 
 let manifest: HostManifest | undefined;
@@ -52,28 +47,6 @@ function integrityOf(page: PageData, manifest: HostManifest): PageData['integrit
   const whole = withHost.get(page.integrity) ?? wholeIntegrity(page, manifest);
   withHost.set(page.integrity, whole);
   return whole;
-}
-
-/** The remote modules of a request, and a function that ends their work with the page. */
-function remoteModules(request: RenderRequest, texts: i18n) {
-  const { page, files, skeletonsOnly, skippedModules, apiPort, onModule } = request;
-  const controller = new AbortController();
-  let client: ReturnType<typeof portApi> | undefined;
-  const api = () => {
-    client ??= portApi(apiPort);
-    return client;
-  };
-  const modules = serverModuleSource({
-    evaluate: remoteModuleEvaluator(files),
-    texts,
-    api,
-    shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
-    language: page.language,
-    signal: controller.signal,
-    isSkipped: (module) => skeletonsOnly || skippedModules.includes(module),
-    onModule,
-  });
-  return { modules, end: () => controller.abort() };
 }
 
 /** For steps that the visitor may open from here: the files of each step's exposed module, without those that this page already names. */
@@ -105,8 +78,8 @@ function wholePage(
   modules: ServerModuleSource,
   shown: ShownPage,
   texts: i18n,
-  content: string,
-): string {
+  content: Buffer,
+): Buffer {
   const { page, nonce, files, brand, origin } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown, page) : null;
   const manifest = manifestIn(request.build);
@@ -148,30 +121,30 @@ function wholePage(
 
 /** Renders one page: the shell and its remote slots, as a complete HTML document. Runs in a separate process. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { url, nonce, page, moduleTimeLimit } = request;
-  const opened = await openRoute(page, url);
+  const { nonce, moduleTimeLimit } = request;
+  const opened = await pageTree(request);
   if (opened.kind === 'redirect') {
     return { status: opened.status, location: opened.location, html: '', errorReports: [] };
   }
-  const { router, context, shown, status, failure } = opened;
-  const texts = await pageTexts(request);
-  const { modules, end } = remoteModules(request, texts);
+  const { tree, shown, status, failure, texts, modules, end } = opened;
   const report = (kind: string, error: unknown, module?: string) =>
     modules.errorReports.push(errorReportOf(kind, error, module));
   if (failure) report('page.failed', failure);
-  const store = createPageStore(page, context.location.pathname);
-  const tree = (
-    <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </PageRoot>
-  );
   // A part that is still waiting at the time limit is late; it has not thrown.
   const onError = (error: unknown) =>
     report('page.partly', error, error instanceof RenderTimeout ? undefined : modules.moduleOf(error));
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });
   end();
-  const html = wholePage(request, modules, shown, texts, content);
+  const document = wholePage(request, modules, shown, texts, content);
   const { errorReports, modulesUsed } = modules;
   const isMissing = status === 200 && modules.isNothingThere();
-  return { status: isMissing ? 404 : status, html, errorReports, modules: [...modulesUsed] };
+  return {
+    status: isMissing ? 404 : status,
+    ...sentAs(document, request.encoding),
+    errorReports,
+    modules: [...modulesUsed],
+  };
 }
+
+const sentAs = (document: Buffer, encoding: RenderRequest['encoding']): Pick<RenderedPage, 'html' | 'compressed'> =>
+  encoding ? { html: '', compressed: compressNow(document, encoding) } : { html: document.toString() };
