@@ -2,7 +2,7 @@
 export type Rate = { perSecond: number; p99: number };
 
 /** The run with the median throughput. */
-export function median(rates: readonly Rate[]): Rate {
+export function median<Run extends Rate>(rates: readonly Run[]): Run {
   const sorted = [...rates].sort((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('Nothing was measured');
