@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SendReservations } from '@festival/shop-api/sale/cart/sendReservations';
 import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import {
@@ -17,10 +18,13 @@ import { measure, median, printRate, printRatio, type Rate } from './harness/rat
 
 /**
  * Measures reservations per second, all on one database in one run: through shop-api's HTTP, compared with an empty HTTP handler, the batcher without
- * HTTP, and pgbench, which does the same work one reservation at a time. Settings: SECONDS of each measurement (5), ROUNDS (3).
+ * HTTP, and pgbench, which does the same work one reservation at a time; and the processor time of each reservation. Settings: SECONDS of each
+ * measurement (5), ROUNDS (3), SCENARIO (a part of a name: `hot` or `spread`; by default both), PEERS (`no` leaves out pgbench, whose locks last too long
+ * on a busy machine), FORMER (the root of another checkout, whose shop-api takes its turns too, with a separate database).
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
+const hasPeers = process.env.PEERS !== 'no';
 const carts = 64;
 /** The time that V8 needs to optimise the code under full load; a real shop is started before its sale opens. */
 const warmUpSeconds = 20;
@@ -32,63 +36,102 @@ type OpenCart = { id: string; token: string };
 type Scenario = { name: string; productsOf: (cart: number) => string[] };
 
 const spread = Array.from({ length: 200 }, (_, index) => `bench-${index}`);
-const scenarios: Scenario[] = [
+const scenarios = [
   { name: 'one hot ticket', productsOf: () => ['weekend'] },
   {
     name: 'spread over 200 products',
-    productsOf: (cart) =>
+    productsOf: (cart: number) =>
       Array.from({ length: productsOfCart }, (_, index) => `bench-${(cart * productsOfCart + index) % spread.length}`),
   },
-];
+].filter(({ name }: Scenario) => name.includes(process.env.SCENARIO ?? ''));
 
 const shop = await startBenchShop();
+const former = process.env.FORMER ? await startBenchShop(undefined, path.resolve(process.env.FORMER)) : undefined;
+const shops = [shop, ...(former ? [former] : [])];
 const emptyPort = await freePort();
+const emptyUrl = `http://127.0.0.1:${emptyPort}`;
 const empty = startProcess('bench/harness/emptyHandler.ts', { PATH: process.env.PATH, PORT: String(emptyPort) });
 try {
-  await answers(`http://127.0.0.1:${emptyPort}/health/ready`);
-  await stockUp(shop);
+  await answers(`${emptyUrl}/health/ready`);
+  for (const one of shops) await stockUp(one);
   for (const scenario of scenarios) await compare(scenario);
 } finally {
   await endProcess(empty);
-  await shop.stop();
+  for (const one of shops) await one.stop();
 }
 
+/** A way to reserve, and the shop that it uses. */
+type Way = { shop: BenchShop; run: (opened: OpenCart[]) => Promise<Rate> };
+
 async function compare(scenario: Scenario): Promise<void> {
-  const ways: Record<string, (opened: OpenCart[]) => Promise<Rate>> = {
-    'pgbench, BEGIN UPDATE UPSERT COMMIT': () => peer(everydayScript(scenario)),
-    'pgbench, reserve() one by one': () => peer(singleScript(scenario)),
-    'batcher without HTTP': (opened) => batched(scenario, opened),
-    'HTTP, empty handler': (opened) => httpLoad(`http://127.0.0.1:${emptyPort}`, requests(scenario, opened), seconds),
-    'HTTP, shop-api PUT products': (opened) => httpLoad(shop.url, requests(scenario, opened), seconds),
+  const http = (of: BenchShop): Way => ({
+    shop: of,
+    run: (opened) => httpLoad(of.url, requests(scenario, opened), seconds),
+  });
+  const ways: Record<string, Way> = {
+    ...(hasPeers && {
+      'pgbench, BEGIN UPDATE UPSERT COMMIT': { shop, run: () => peer(everydayScript(scenario)) },
+      'pgbench, reserve() one by one': { shop, run: () => peer(singleScript(scenario)) },
+    }),
+    'batcher without HTTP': { shop, run: (opened) => batched(scenario, opened) },
+    'HTTP, empty handler': { shop, run: (opened) => httpLoad(emptyUrl, requests(scenario, opened), seconds) },
+    'HTTP, shop-api PUT products': http(shop),
+    ...(former && { 'HTTP, former shop-api': http(former) }),
   };
-  const measured = new Map<string, Rate[]>(Object.keys(ways).map((name) => [name, []]));
+  const measured = new Map<string, Measured[]>(Object.keys(ways).map((name) => [name, []]));
   await warmUp(scenario);
   // The measurements take turns, so that load of the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, way] of Object.entries(ways)) {
-      const opened = await openCarts();
-      await settleDisk();
-      measured.get(name)?.push(await way(opened));
+      const opened = await openCarts(way.shop);
+      await settleDisk(way.shop);
+      measured.get(name)?.push(await timed(way.shop, () => way.run(opened)));
     }
   }
-  await assertBalanced(shop.pool);
-  const rate = (name: string) => median(measured.get(name) ?? []);
+  for (const one of shops) await assertBalanced(one.pool);
+  const result = (name: string) => median(measured.get(name) ?? []);
   console.log(`\n${scenario.name}, ${carts} carts, ${rounds} x ${seconds} s, the median round`);
-  for (const name of Object.keys(ways)) printRate(name, rate(name));
-  const http = rate('HTTP, shop-api PUT products').perSecond;
-  printRatio('HTTP / batcher without HTTP', http / rate('batcher without HTTP').perSecond, 0.25);
-  printRatio('HTTP / empty handler', http / rate('HTTP, empty handler').perSecond, 0.45);
-  printRatio('HTTP / pgbench everyday', http / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond);
-  printRatio(
-    'batcher / pgbench everyday',
-    rate('batcher without HTTP').perSecond / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond,
-  );
+  for (const name of Object.keys(ways)) printRate(name, result(name));
+  console.log('  microseconds of processor time for each: shop-api, database, load');
+  for (const name of Object.keys(ways)) console.log(`  ${name.padEnd(46)}${cpuText(result(name).cpu)}`);
+  const rate = (name: string) => result(name).perSecond;
+  const shopRate = rate('HTTP, shop-api PUT products');
+  printRatio('HTTP / batcher without HTTP', shopRate / rate('batcher without HTTP'), 0.4);
+  printRatio('HTTP / empty handler', shopRate / rate('HTTP, empty handler'), 0.45);
+  if (hasPeers) {
+    const everyday = rate('pgbench, BEGIN UPDATE UPSERT COMMIT');
+    printRatio('HTTP / pgbench everyday', shopRate / everyday);
+    printRatio('batcher / pgbench everyday', rate('batcher without HTTP') / everyday);
+  }
+  if (former) printRatio('HTTP / former HTTP', shopRate / rate('HTTP, former shop-api'));
+}
+
+/** A rate, and the processor time of each reservation in microseconds; the load is this process. */
+type Measured = Rate & { cpu: { shopApi: number; database: number; load: number } };
+
+async function timed({ cpuTimes }: BenchShop, run: () => Promise<Rate>): Promise<Measured> {
+  const [before, own] = [cpuTimes(), process.cpuUsage()];
+  const rate = await run();
+  const [after, { user, system }] = [cpuTimes(), process.cpuUsage(own)];
+  const count = rate.perSecond * seconds;
+  const each = (spent: number) => (spent * 1_000_000) / count;
+  return {
+    ...rate,
+    cpu: {
+      shopApi: each(after.shopApi - before.shopApi),
+      database: each(after.database - before.database),
+      load: (user + system) / count,
+    },
+  };
+}
+
+function cpuText({ shopApi, database, load }: Measured['cpu']): string {
+  return [shopApi, database, load].map((each) => each.toFixed(1).padStart(9)).join('');
 }
 
 async function warmUp(scenario: Scenario): Promise<void> {
-  for (const url of [shop.url, `http://127.0.0.1:${emptyPort}`]) {
-    await httpLoad(url, requests(scenario, await openCarts()), warmUpSeconds);
-  }
+  for (const one of shops) await httpLoad(one.url, requests(scenario, await openCarts(one)), warmUpSeconds);
+  await httpLoad(emptyUrl, requests(scenario, await openCarts(shop)), warmUpSeconds);
 }
 
 /** Creates enough stock that nothing sells out, and 200 products in addition to the festival's own. */
@@ -112,25 +155,24 @@ async function stockUp({ pool }: BenchShop): Promise<void> {
 }
 
 /** New carts for each measurement, opened as by a shopper. pgbench refers to them by number. */
-async function openCarts(): Promise<OpenCart[]> {
+async function openCarts({ url, pool }: BenchShop): Promise<OpenCart[]> {
   const opened: OpenCart[] = [];
   for (let nr = 0; nr < carts; nr += 1) {
-    const answer = await fetch(`${shop.url}/shopping/carts`, { method: 'POST', headers: shopHeaders });
+    const answer = await fetch(`${url}/shopping/carts`, { method: 'POST', headers: shopHeaders });
     opened.push(((await answer.json()) as { data: OpenCart }).data);
   }
-  await shop.pool.query('truncate bench_carts');
-  await shop.pool.query(
-    'insert into bench_carts select nr - 1, id from unnest($1::uuid[]) with ordinality as t (id, nr)',
-    [opened.map(({ id }) => id)],
-  );
+  await pool.query('truncate bench_carts');
+  await pool.query('insert into bench_carts select nr - 1, id from unnest($1::uuid[]) with ordinality as t (id, nr)', [
+    opened.map(({ id }) => id),
+  ]);
   return opened;
 }
 
-/** Waits so that clean-up and writes of one measurement don't slow the next. */
-async function settleDisk(): Promise<void> {
-  await shop.pool.query('vacuum stock');
-  await shop.pool.query('vacuum cart_lines');
-  await shop.pool.query('checkpoint');
+/** So that clean-up and writes of one measurement don't slow the next. */
+async function settleDisk({ pool }: BenchShop): Promise<void> {
+  await pool.query('vacuum stock');
+  await pool.query('vacuum cart_lines');
+  await pool.query('checkpoint');
 }
 
 function requests(scenario: Scenario, opened: readonly OpenCart[]): LoadRequest[][] {

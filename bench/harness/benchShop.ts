@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { shopPool } from '@festival/service-kit/database/shopPool';
 import { startDatabase } from '@festival/service-kit/database/startDatabase';
 import type pg from 'pg';
+import { type CpuTimes, cpuSeconds, parentOf } from './cpuTimes.ts';
 import { root } from './root.ts';
 
 export const benchEvent = 'solstrand-2027';
@@ -20,11 +21,16 @@ export type BenchShop = {
   pool: pg.Pool;
   /** One value of /metrics, by its full name with labels; 0 if it is missing. */
   metric: (name: string) => Promise<number>;
+  /** The processor time of shop-api and of its database until now. */
+  cpuTimes: () => CpuTimes;
   stop: () => Promise<void>;
 };
 
-/** Starts the payment sandbox, the shop and, unless one is given, a database, with all files in one folder, which `stop` removes. */
-export async function startBenchShop(givenDatabase?: string): Promise<BenchShop> {
+/**
+ * Starts the payment sandbox, the shop and, unless one is given, a database, with all files in one folder, which `stop` removes. The two services are
+ * those of `checkout`.
+ */
+export async function startBenchShop(givenDatabase?: string, checkout = root): Promise<BenchShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   // PostgreSQL runs as another account, which needs access.
   chmodSync(folder, 0o755);
@@ -45,12 +51,10 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
     PAYMENT_SANDBOX_FILE: path.join(folder, 'payments.json'),
     PAYMENT_SANDBOX_SECRET: 'a secret of this bench',
   };
-  const processes = [
-    startProcess('services/payment-sandbox/src/main.ts', env),
-    startProcess('services/shop-api/src/main.ts', env),
-  ];
+  const start = (service: string) => startProcess(serviceFile(service, checkout), env, checkout);
+  const [sandbox, shopApi] = [start('payment-sandbox'), start('shop-api')];
   const stopAll = async () => {
-    await Promise.all(processes.map(endProcess));
+    await Promise.all([sandbox, shopApi].map(endProcess));
     await own?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -59,6 +63,8 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
     throw error;
   });
   const pool = shopPool(databaseUrl, 20);
+  const backend = own && (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0];
+  const postmaster = parentOf(backend?.pid);
   return {
     url,
     databaseUrl,
@@ -68,11 +74,18 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
       const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
       return Number(line?.slice(name.length) ?? 0);
     },
+    cpuTimes: () => ({ shopApi: cpuSeconds(shopApi.pid), database: cpuSeconds(postmaster, { withChildren: true }) }),
     stop: async () => {
       await pool.end();
       await stopAll();
     },
   };
+}
+
+/** The main file of a service. Older checkouts have the services at their root. */
+function serviceFile(service: string, checkout: string): string {
+  const file = `services/${service}/src/main.ts`;
+  return existsSync(path.join(checkout, file)) ? file : `${service}/src/main.ts`;
 }
 
 /** Runs a file of this repository, or of another checkout, with the current Node; its log is discarded, which takes no time. */

@@ -8,18 +8,24 @@ type Security = {
   policy?: string;
   /** Whether pages of other origins may load the responses, as a host's pages load a registry's files. */
   isShared?: boolean;
+  /** Whether some responses bypass Fastify, as those of sign-on's provider do. The headers are then set on Node's response, which takes longer. */
+  isBypassed?: boolean;
 };
 
 /** Adds security headers to each response of a service, so that no browser runs it, frames it or guesses its type. */
-export function secureAnswers(app: FastifyInstance, { policy = dataPolicy, isShared = false }: Security = {}): void {
+export function secureAnswers(
+  app: FastifyInstance,
+  { policy = dataPolicy, isShared = false, isBypassed = false }: Security = {},
+): void {
   const headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy': policy,
     ...(!isShared && { 'cross-origin-resource-policy': 'same-origin' }),
   };
-  app.addHook('onRequest', async (_request, reply) => {
-    // Set on the raw response, since sign-on's provider bypasses Fastify's headers.
-    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isBypassed) for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    else reply.headers(headers);
+    done();
   });
 }

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiFailure } from './ApiFailure.ts';
+import { compileSchema } from './compileSchema.ts';
 import { isStorable } from './isStorable.ts';
 
 /** A call parsed by the contract; amounts are in cents. */
@@ -31,20 +32,22 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
 ): void {
+  const { params, query, body, answer: answered } = endpoint;
+  for (const schema of [params, query, body, answered]) compileSchema(schema);
   app.route({
     method: endpoint.method,
     url: `/${endpoint.service}${endpoint.path}`,
     handler: async (request, reply) => {
       const answer = await handler({
-        params: parsed(endpoint.params, request.params, 'path') as ParamsOf<E>,
-        query: parsed(endpoint.query, request.query, 'query') as QueryOf<E>,
-        body: parsed(endpoint.body, request.body ?? undefined, 'body') as BodyOf<E>,
+        params: parsed(params, request.params, 'path') as ParamsOf<E>,
+        query: parsed(query, request.query, 'query') as QueryOf<E>,
+        body: parsed(body, request.body ?? undefined, 'body') as BodyOf<E>,
         header: (name) => oneHeader(request, name),
         request,
         reply,
       });
       reply.code(endpoint.status);
-      return z.encode(endpoint.answer, answer as z.output<E['answer']>);
+      return z.encode(answered, answer as z.output<E['answer']>);
     },
   });
 }

@@ -7,6 +7,8 @@ export class NoTurn extends Error {
 export type EndTurn = () => void;
 
 export type Turns = {
+  /** A turn at once; null while all are in use. */
+  takeFree: () => EndTurn | null;
   /**
    * Waits for a turn, in the order of the calls.
    * @throws NoTurn when the queue is full or the turn does not come in time, the signal's reason when it is aborted
@@ -63,13 +65,18 @@ export function turns({ atOnce, mostWaiting, waitLimit }: TurnOptions): Turns {
     }
   }
 
+  const takeFree = () => {
+    if (free === 0) return null;
+    free -= 1;
+    return newTurn();
+  };
+
   return {
+    takeFree,
     async take(signal) {
       signal?.throwIfAborted();
-      if (free > 0) {
-        free -= 1;
-        return newTurn();
-      }
+      const taken = takeFree();
+      if (taken) return taken;
       if (queue.size >= mostWaiting) throw new NoTurn(`${queue.size} wait for a turn`);
       return waitForTurn(signal);
     },
@@ -79,27 +86,38 @@ export function turns({ atOnce, mostWaiting, waitLimit }: TurnOptions): Turns {
 
 /** One queue per key, kept while a turn in it is used or waited for. */
 export type KeyedTurns = {
+  /** Like `Turns.takeFree`, in the queue of this key. */
+  takeFree: (key: string) => EndTurn | null;
   /** Like `Turns.take`, in the queue of this key. */
   take: (key: string, signal?: AbortSignal) => Promise<EndTurn>;
 };
 
 export function keyedTurns(options: TurnOptions): KeyedTurns {
   const byKey = new Map<string, Turns>();
+  const ofKey = (key: string): Turns => {
+    const own = byKey.get(key) ?? turns(options);
+    byKey.set(key, own);
+    return own;
+  };
+  const forgetIdle = (key: string, own: Turns) => {
+    if (own.areIdle() && byKey.get(key) === own) byKey.delete(key);
+  };
+  const forgetting = (key: string, own: Turns, end: EndTurn) => () => {
+    end();
+    forgetIdle(key, own);
+  };
   return {
+    takeFree(key) {
+      const own = ofKey(key);
+      const end = own.takeFree();
+      return end && forgetting(key, own, end);
+    },
     async take(key, signal) {
-      const own = byKey.get(key) ?? turns(options);
-      byKey.set(key, own);
-      const forgetIdle = () => {
-        if (own.areIdle() && byKey.get(key) === own) byKey.delete(key);
-      };
+      const own = ofKey(key);
       try {
-        const end = await own.take(signal);
-        return () => {
-          end();
-          forgetIdle();
-        };
+        return forgetting(key, own, await own.take(signal));
       } catch (error) {
-        forgetIdle();
+        forgetIdle(key, own);
         throw error;
       }
     },

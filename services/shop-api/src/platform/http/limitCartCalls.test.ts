@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
@@ -45,12 +45,16 @@ test('of a hundred concurrent calls of one cart four run, some wait, and the oth
   expect((await shop.cartCall(cart, 'GET')).status).toBe(200);
 });
 
-test('a client that disconnects while it waits occupies no slot: the cart responds as before', async () => {
+test('a client that disconnects while it waits occupies no slot, and its call is not executed: the cart responds as before [API-09]', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi();
   let arrived = 0;
   app.addHook('preValidation', async () => {
     arrived += 1;
+  });
+  let begun = 0;
+  app.addHook('preHandler', async () => {
+    begun += 1;
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -86,6 +90,8 @@ test('a client that disconnects while it waits occupies no slot: the cart respon
   await close();
   await app.close();
   expect(answer.statusCode).toBe(200);
+  // The four with a turn, and the last.
+  expect(begun).toBe(5);
 });
 
 test('a client that disconnects before its body is read occupies no slot: the cart responds as before', async () => {
@@ -148,9 +154,23 @@ test('a request body sent byte by byte is cut off, and does not occupy a turn of
 
 test('a call that was answered is not aborted, since an abort would take a twentieth of the time of a hold [API-09]', async () => {
   const cart = await shop.openCart(regular);
+  const app = await ownApi();
+  await app.listen({ host: '127.0.0.1', port: 0 });
   const aborted = jest.spyOn(AbortController.prototype, 'abort');
-  expect((await shop.cartCall(cart, 'GET')).status).toBe(200);
+  const headers = {
+    authorization: `Bearer ${regular.token}`,
+    'x-event-namespace': regular.eventId,
+    'x-cart-token': cart.token,
+  };
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({ port, path: `/shopping/carts/${cart.id}`, headers });
+  const response = once(sent, 'response');
+  sent.end();
+  const [answer] = (await response) as [IncomingMessage];
+  await once(answer.resume(), 'end');
   await immediate();
+  expect(answer.statusCode).toBe(200);
   expect(aborted).not.toHaveBeenCalled();
   aborted.mockRestore();
+  await app.close();
 });

@@ -59,13 +59,15 @@ export async function limitClients(app: FastifyInstance, { isTrustedProxy, calls
         retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
       }),
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const opened = reply.statusCode < 300 ? openedBy(request, payload) : undefined;
     if (opened !== undefined) known.add(opened);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const cart = namedCart(request);
     // This code runs only for calls with the right token.
     if (cart !== undefined && reply.statusCode < 300) known.add(cart);
+    done();
   });
 }

@@ -4,14 +4,18 @@ import type { FastifyInstance } from 'fastify';
 /** Paths whose response is the same for every visitor of a shop. All other responses are personal. */
 const readers = [/^\/shopping\/shop$/, /^\/shopping\/shops(\/|$)/, /^\/shopping\/products$/, /^\/travel\//];
 
+function isForAll(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  return readers.some((reader) => reader.test(path));
+}
+
 /**
  * Adds an ETag to responses that are the same for all visitors, and sends 304 to clients that already have them. Other
  * responses are `no-store`.
  */
 export function readerTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const path = request.url.split('?')[0] ?? '';
-    if (request.method !== 'GET' || reply.statusCode !== 200 || !readers.some((reader) => reader.test(path))) {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || !isForAll(request.url)) {
       reply.header('cache-control', 'no-store');
       done(null, payload);
       return;
