@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hostBrowserConfig } from '@festival/host/webpack.browser';
 import type { Configuration } from 'webpack';
@@ -19,7 +20,11 @@ export function monolithConfig({ hostFolder, staticRemotes, outputFolder }: Mono
   const { libraries } = (splitChunks || undefined)?.cacheGroups ?? {};
   if (!libraries)
     throw new Error('The host has no group of libraries any more: name the group that the monolith keeps.');
-  const startFederation = path.join(hostFolder, 'src/federation/startFederation.ts');
+  const startFederation = path.join(hostFolder, 'src/remotes/federation/startFederation.ts');
+  if (!existsSync(startFederation))
+    throw new Error(
+      `${startFederation} has moved: name the file that starts the federation, else this is no monolith.`,
+    );
   return {
     ...config,
     name: 'monolith',

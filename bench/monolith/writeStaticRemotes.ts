@@ -27,7 +27,7 @@ export function writeStaticRemotes(hostFolder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
-    `import { installScriptGate } from '${path.join(hostFolder, 'src/federation/scriptGate.ts')}';
+    `import { installScriptGate } from '${path.join(hostFolder, 'src/remotes/federation/scriptGate.ts')}';
 
 const modules = {
 ${remotes().flatMap(imports).join('\n')}
