@@ -1,5 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { afterPaint } from '../network/afterPaint.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import type { ShopRouter } from '../routing/navigation/shopNavigation.ts';
@@ -29,21 +30,6 @@ export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   });
   router.subscribe(sync);
   followDetail(page, store, router);
-};
-
-/** Milliseconds after which it runs all the same: a page that nobody sees paints nothing. */
-const longestWait = 200;
-
-/** Runs what is seen a frame later without harm, once the frame of the present press is painted [BYD-05]. */
-const afterPaint = (run: () => void): void => {
-  let hasRun = false;
-  const once = (): void => {
-    if (hasRun) return;
-    hasRun = true;
-    run();
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, longestWait);
 };
 
 /** Keeps the detail to which Next returns in step with the history [STP-04]. */

@@ -84,6 +84,7 @@ export const shopDeps = ({
     versions,
     store,
     router,
+    texts,
     prepareRoute,
     http,
     report,

@@ -7,6 +7,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { fakeShopApi } from '../../../testing/fakeShopApi.ts';
 import { pageFor } from '../../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../../testing/useFakeTimers.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
+import { texts as nl } from '../../i18n/texts.nl.ts';
 import { createPageStore } from '../createPageStore.ts';
 import type { ShopDeps } from './shopDeps.ts';
 import { showCounterAtom } from './shopSnapshotAtom.ts';
@@ -35,6 +37,7 @@ const start = (timeout: number) => {
   const openModal = jest.fn(async () => 'confirm' as const);
   const deps = {
     page,
+    texts: createTexts({ language: 'nl', texts: nl }),
     config: page.config,
     slug: 'zomer',
     store,
