@@ -85,6 +85,7 @@ export const shopDeps = ({
     store,
     router,
     texts,
+    makeCartWriter,
     prepareRoute,
     http,
     report,

@@ -7,6 +7,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { fakeShopApi } from '../../../testing/fakeShopApi.ts';
 import { pageFor } from '../../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../../testing/useFakeTimers.ts';
+import { serverCartWriter } from '../../cart/serverCartWriter.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
 import { texts as nl } from '../../i18n/texts.nl.ts';
 import { createPageStore } from '../createPageStore.ts';
@@ -47,6 +48,7 @@ const start = (timeout: number) => {
     overlays: {},
     place: () => '/zomer',
     navigation: { isAt: () => true, closePanel: async () => {} },
+    makeCartWriter: serverCartWriter,
     writer: { refetch: () => {} },
     router: createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
     storage: sessionStorage,

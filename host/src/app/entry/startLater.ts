@@ -43,7 +43,7 @@ const counterLoadedAfter = 3_000;
 export const startLater = async (deps: ShopDeps): Promise<void> => {
   const { store, writer, page } = deps;
   const { refetch } = writer;
-  if (mayPrefetch()) void rehearsePress(page, deps.texts);
+  if (mayPrefetch()) void rehearsePress(deps);
   syncServerTime({ ...deps, onWake: refetch });
   setTimeout(() => {
     store.set(showCounterAtom, true);

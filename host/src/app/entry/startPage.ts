@@ -93,25 +93,15 @@ const followShop = (deps: ShopDeps): void => {
     await prepareCalls();
     void loadLater(deps);
     // What nobody has pressed for [RTE-14].
-    if (mayPrefetch()) await eachInItsTurn(aheadOfPresses);
+    if (!mayPrefetch()) return;
+    // A task for each: to find out which scripts a page of 500 products has already takes a slow phone 10 ms for each file.
+    const ahead = [prepareCartCalls, () => prepareShellPages('slug', 'slug-checkout'), prepareOverlays];
+    for (const begin of ahead) {
+      await nextTask();
+      void begin();
+    }
   });
   prefetchLinks(deps.prepareRoute);
-};
-
-/** The code of what a shopper may press next. */
-const aheadOfPresses = [
-  prepareCartCalls,
-  () => prepareShellPages('slug'),
-  () => prepareShellPages('slug-checkout'),
-  prepareOverlays,
-];
-
-/** Begins each in a task of its own: to find out which scripts a page of 500 products has already takes a slow phone 10 ms for each file. */
-const eachInItsTurn = async (begin: readonly (() => Promise<void>)[]): Promise<void> => {
-  for (const one of begin) {
-    await nextTask();
-    void one();
-  }
 };
 
 /** The page works without this code, which is loaded late. */
