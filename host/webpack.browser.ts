@@ -27,7 +27,7 @@ const group = (name: string, priority: number, chunks: 'all' | 'initial' | 'asyn
 const sendsOrChecks = (module: Module): boolean => {
   const resource = module.nameForCondition() ?? '';
   return (
-    /node_modules[\\/](zod|axios)[\\/]|host[\\/]src[\\/]calls[\\/]/.test(resource) ||
+    /node_modules[\\/](zod|axios)[\\/]|host[\\/]src[\\/]network[\\/](openClient|keepTrying)\./.test(resource) ||
     (/shared-contracts[\\/]src[\\/]/.test(resource) && /from '(zod\/mini|axios)'/.test(readFileSync(resource, 'utf8')))
   );
 };

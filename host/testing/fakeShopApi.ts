@@ -17,6 +17,12 @@ export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
+/** Waits until a frame is painted, after which the page sends what was pressed. */
+export const painted = async (): Promise<void> => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await settled();
+};
+
 /** A shop API whose answers the test gives at any time. */
 export const fakeShopApi = () => {
   const calls: WaitingCall[] = [];

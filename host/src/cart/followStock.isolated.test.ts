@@ -59,6 +59,26 @@ test('if no stock has changed, the page does not change', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('an answer that equals the last one is not decoded, unless the page has changed its products since [TIX-05]', async () => {
+  const { api, store, shown } = start();
+  const text = JSON.stringify(z.encode(getProducts.answer, [gone, friday]));
+  const decoded = jest.spyOn(JSON, 'parse');
+  const decodedTexts = () => decoded.mock.calls.filter(([one]) => one === text).length;
+  const look = async () => {
+    await pass(lookEvery);
+    await api.last().answer(text);
+  };
+  await look();
+  await look();
+  await look();
+  expect(decodedTexts()).toBe(1);
+  expect(shown()[0]).toMatchObject({ stock: 0 });
+  store.set(primitives.products, [weekend, friday]);
+  await look();
+  expect(decodedTexts()).toBe(2);
+  expect(shown()[0]).toMatchObject({ stock: 0 });
+});
+
 test('an answer that is older than a change of the cart is dropped', async () => {
   const { store, shown, answer } = start();
   await pass(lookEvery);

@@ -15,22 +15,32 @@ interface StockDeps {
   report(report: ErrorReport): void;
 }
 
+/** Thrown if neither the answer nor the page has changed. */
+export class SameStock extends Error {
+  override name = 'SameStock';
+}
+
 /** Whether no write to the cart waits for an answer. */
 export const isStill = (store: PageStore): boolean => Object.keys(store.get(primitives.pendingQuantities)).length === 0;
 
 /**
  * Reads the shop's products and shows their current stock. An answer is dropped if the cart has changed since the
- * request, because that change has already updated the stock on the page [TIX-05, LKP-03]. Never rejects: a failure is
- * reported [ERR-04].
+ * request, because that change has already updated the stock on the page [TIX-05, LKP-03]. Returns whether the stock is shown. Never
+ * rejects: a failure is reported [ERR-04].
  */
-export const readStock = async ({ store, http, report }: StockDeps): Promise<void> => {
+export const readStock = async ({ store, http, report }: StockDeps): Promise<boolean> => {
   const cart = store.get(primitives.cart);
   const answer: Result<Product[], unknown> = await callEndpoint(http, getProducts).catch(failure<unknown>);
-  if (!answer.ok) return report(errorReportOf('stock.notRead', answer.error));
-  if (!isStill(store) || store.get(primitives.cart) !== cart) return;
+  if (!answer.ok) {
+    if (answer.error instanceof SameStock) return true;
+    report(errorReportOf('stock.notRead', answer.error));
+    return false;
+  }
+  if (!isStill(store) || store.get(primitives.cart) !== cart) return false;
   const before = store.get(primitives.products);
   const after = renewedProducts(before, withAddOns(answer.value, store.get(primitives.cart)));
   if (after !== before) store.set(primitives.products, after);
+  return true;
 };
 
 /**

@@ -1,11 +1,13 @@
 import axios from 'axios';
-import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
+import { fakeShopApi, painted } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../app/createPageStore.ts';
 import { createApi } from '../app/entry/createApi.ts';
 import { newsletterCommands } from './newsletterCommands.ts';
 
 const own = axios.defaults.adapter;
+// A write is sent after the frame of its press.
+globalThis.requestAnimationFrame ??= (run) => Number(setTimeout(run));
 afterEach(() => Object.assign(axios.defaults, { adapter: own }));
 
 const start = () => {
@@ -21,7 +23,7 @@ const start = () => {
 test('subscribing an address sends the language of the page [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.signUpForNewsletter('mila@example.org');
-  await settled();
+  await painted();
   expect(api.last()).toMatchObject({
     name: 'POST /members/newsletter/signups',
     body: { email: 'mila@example.org', language: 'en' },
@@ -40,12 +42,12 @@ test('an invalid address returns a failure, and no request is sent [SSO-02]', as
 test('a link confirms the newsletter by its token; a failure of the server is returned [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.confirmNewsletter('the-token');
-  await settled();
+  await painted();
   expect(api.last()).toMatchObject({ name: 'POST /members/newsletter/confirmations', body: { token: 'the-token' } });
   await api.last().answer({ data: { status: 'subscribed' } });
   expect(await done).toMatchObject({ ok: true });
   const again = commands.confirmNewsletter('the-token');
-  await settled();
+  await painted();
   await api.last().answer({ error: { code: 'newsletter.link_over', message: '' } }, 404);
   expect(await again).toMatchObject({ ok: false, error: { code: 'newsletter.link_over' } });
 });
@@ -53,7 +55,7 @@ test('a link confirms the newsletter by its token; a failure of the server is re
 test('an answer outside the contract is a failure reported to operators', async () => {
   const { api, report, commands } = start();
   const done = commands.confirmNewsletter('the-token');
-  await settled();
+  await painted();
   await api.last().answer({ data: 'sure' });
   expect(await done).toMatchObject({ ok: false, error: { code: 'unexpected' } });
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'newsletter.notConfirmed' }));
@@ -62,7 +64,7 @@ test('an answer outside the contract is a failure reported to operators', async 
 test('an account’s newsletter is switched on and off [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.setNewsletter(false);
-  await settled();
+  await painted();
   expect(api.last()).toMatchObject({ name: 'PUT /members/newsletter/subscription', body: { subscribed: false } });
   await api.last().answer({ data: { subscribed: false } });
   expect(await done).toEqual({ ok: true, value: undefined });

@@ -1,11 +1,13 @@
 import axios from 'axios';
-import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
+import { fakeShopApi, painted } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../app/createPageStore.ts';
 import { createApi } from '../app/entry/createApi.ts';
 import { requestTransport } from './requestTransport.ts';
 
 const own = axios.defaults.adapter;
+// A write is sent after the frame of its press.
+globalThis.requestAnimationFrame ??= (run) => Number(setTimeout(run));
 afterEach(() => Object.assign(axios.defaults, { adapter: own }));
 
 const request = { name: 'Noor', email: 'noor@example.com', departure: 'Groningen', persons: 4, message: '' };
@@ -21,7 +23,7 @@ const start = () => {
 
 test('a request is sent unchanged to the mail endpoint, with the language of the page [TRN-04]', async () => {
   const { api, done } = start();
-  await settled();
+  await painted();
   expect(api.last()).toMatchObject({
     name: 'POST /personalisation/mails',
     body: { ...request, language: 'es' },
@@ -33,7 +35,7 @@ test('a request is sent unchanged to the mail endpoint, with the language of the
 
 test('an answer that breaks the contract is a failure reported to operators', async () => {
   const { api, report, done } = start();
-  await settled();
+  await painted();
   await api.last().answer({ data: 'yes' });
   expect(await done).toMatchObject({ ok: false });
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transport.notRequested' }));

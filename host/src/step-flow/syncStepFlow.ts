@@ -1,5 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { afterPaint } from '../network/afterPaint.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import type { ShopRouter } from '../routing/navigation/shopNavigation.ts';
@@ -32,24 +33,6 @@ export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   });
   router.subscribe(sync);
   followDetail(page, store, router);
-};
-
-/** Milliseconds after which it runs in any case, because a hidden page paints nothing. */
-const longestWait = 200;
-
-/**
- * Runs a function after the frame of the current press is painted, for updates that may be seen one frame later
- * [BYD-05].
- */
-const afterPaint = (run: () => void): void => {
-  let hasRun = false;
-  const once = (): void => {
-    if (hasRun) return;
-    hasRun = true;
-    run();
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, longestWait);
 };
 
 /** Updates the detail page to which Next returns when the history changes [STP-04]. */

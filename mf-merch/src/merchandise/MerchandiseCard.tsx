@@ -1,12 +1,11 @@
 import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
-import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { useAgeCheck } from '@festival/shared-ui/commands/useAgeCheck';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useAtomValue } from 'jotai';
-import { memo, useMemo, useState } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import styles from './MerchandiseCard.module.css';
@@ -20,7 +19,7 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
   const checkAge = useAgeCheck();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = group.sizes.find(({ productId }) => productId === chosenId) ?? defaultSize(group);
-  const isHeld = useAtomValue(useHeldAtom(group));
+  const isHeld = useIsHeld(group);
   const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;
   const product = useAtomValue(productState(chosen?.productId ?? '').product);
   if (!product || !chosen) return null;
@@ -71,10 +70,13 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
   );
 });
 
-/** Whether the cart contains any size of the piece. */
-function useHeldAtom({ sizes }: MerchandiseGroup) {
-  return useMemo(
-    () => steadyAtom(quantitiesAtom, (held) => sizes.some(({ productId }) => (held[productId] ?? 0) > 0)),
-    [sizes],
-  );
+/** Whether the cart contains any size of the piece. The cards have no atoms of their own, which a press in a list of 500 would all compute [BYD-05]. */
+function useIsHeld({ sizes }: MerchandiseGroup): boolean {
+  const store = useStore();
+  const subscribe = useCallback((tell: () => void) => store.sub(quantitiesAtom, tell), [store]);
+  const read = () => {
+    const held = store.get(quantitiesAtom);
+    return sizes.some(({ productId }) => (held[productId] ?? 0) > 0);
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }

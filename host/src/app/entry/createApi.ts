@@ -1,5 +1,6 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { AxiosInstance } from 'axios';
+import { afterPaint } from '../../network/afterPaint.ts';
 import { loadChunk } from '../../network/loadChunk.ts';
 import { begunReads } from './begunReads.ts';
 
@@ -42,5 +43,12 @@ export const createApi = (slug: string, onWaiting: (change: 1 | -1) => void): Ap
     // The code that parses the answer is needed as well, so it is loaded now.
     open().catch(() => {});
   };
-  return { open, beginRead, http: { request: async (config) => (await open()).request(config) } };
+  const http: HttpClient = {
+    request: async (config) => {
+      // A press shows its number first: to send it would take a part of that frame's time [BYD-05].
+      if (config.method !== 'GET') await new Promise<void>(afterPaint);
+      return (await open()).request(config);
+    },
+  };
+  return { open, beginRead, http };
 };

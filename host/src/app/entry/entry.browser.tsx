@@ -71,6 +71,8 @@ async function start(): Promise<void> {
     overrides: { ...page.remoteSteps?.texts, ...page.config?.translations[page.language] },
   });
   const store = createPageStore(page, location.pathname);
+  const served = servedState(store);
+  await nextTask();
   const api = createApi(page.config?.slug ?? '', (change) => store.set(waitingWritesAtom, (count) => count + change));
   const shop = { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' };
   const modules = browserModuleSource({
@@ -88,7 +90,6 @@ async function start(): Promise<void> {
     },
     report: sendErrorReport,
   });
-  const served = servedState(store);
   const router = createBrowserRouter(shopRoutes(page, modules.prepare), {
     hydrationData: hydrationState(page, new URL(location.href)),
   });

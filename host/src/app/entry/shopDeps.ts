@@ -84,6 +84,8 @@ export const shopDeps = ({
     versions,
     store,
     router,
+    texts,
+    makeCartWriter,
     prepareRoute,
     http,
     report,

@@ -7,6 +7,9 @@ import { createMemoryRouter } from 'react-router-dom';
 import { fakeShopApi } from '../../../testing/fakeShopApi.ts';
 import { pageFor } from '../../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../../testing/useFakeTimers.ts';
+import { serverCartWriter } from '../../cart/serverCartWriter.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
+import { texts as nl } from '../../i18n/texts.nl.ts';
 import { createPageStore } from '../createPageStore.ts';
 import type { ShopDeps } from './shopDeps.ts';
 import { showCounterAtom } from './shopSnapshotAtom.ts';
@@ -35,6 +38,7 @@ const start = (timeout: number) => {
   const openModal = jest.fn(async () => 'confirm' as const);
   const deps = {
     page,
+    texts: createTexts({ language: 'nl', texts: nl }),
     config: page.config,
     slug: 'zomer',
     store,
@@ -44,6 +48,7 @@ const start = (timeout: number) => {
     overlays: {},
     place: () => '/zomer',
     navigation: { isAt: () => true, closePanel: async () => {} },
+    makeCartWriter: serverCartWriter,
     writer: { refetch: () => {} },
     router: createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
     storage: sessionStorage,

@@ -9,6 +9,7 @@ import { watchExpiry } from '../../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../../i18n/loadLaterTexts.ts';
 import { followConnection } from '../../network/followConnection.ts';
 import { loadChunk } from '../../network/loadChunk.ts';
+import { nextTask } from '../../network/nextTask.ts';
 import { pageId } from '../../network/pageId.ts';
 import { nonceHead, pageNonce } from '../../network/pageNonce.ts';
 import { followAnnouncements } from '../../overlays/messages/followAnnouncements.ts';
@@ -25,9 +26,11 @@ import { stepLog } from '../../visit-reporting/stepLog.ts';
 import { traceSlots } from '../../visit-reporting/traceSlots.ts';
 import { watchVisit } from '../../visit-reporting/watchVisit.ts';
 import { whyVersions } from '../../visit-reporting/whyVersions.ts';
+import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { prefetchSight } from '../prefetch/prefetchSight.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
+import { rehearsePress } from './rehearsePress.tsx';
 import type { ShopDeps } from './shopDeps.ts';
 import { isTouchAtom, shopSnapshotAtom, showCounterAtom } from './shopSnapshotAtom.ts';
 import { showSample } from './showSample.ts';
@@ -40,6 +43,7 @@ const counterLoadedAfter = 3_000;
 export const startLater = async (deps: ShopDeps): Promise<void> => {
   const { store, writer, page } = deps;
   const { refetch } = writer;
+  if (mayPrefetch()) void rehearsePress(deps);
   syncServerTime({ ...deps, onWake: refetch });
   setTimeout(() => {
     store.set(showCounterAtom, true);
@@ -68,6 +72,8 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     slotTraces: () => ({ visit: pageId(nonceHead()), slots: slots() }),
     shopState: () => store.get(shopSnapshotAtom),
   });
+  // What follows is a second and a third task, so that a press can come between.
+  await nextTask();
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   prefetchSight(page);
   // Formatting the first date blocks a slow phone for 60 ms, for which no step should wait.
@@ -77,6 +83,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   showProgress(deps.router, deps.hostText('account.loading'));
   void openWishlistLink(deps);
   void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
+  await nextTask();
   followPayment({ store, refetch });
   followStock(deps);
   followUpgradeChoice(deps);

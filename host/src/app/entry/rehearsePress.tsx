@@ -1,0 +1,106 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { success } from '@festival/shared-contracts/errors/result';
+import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { createStore, Provider } from 'jotai';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { itemCountAtom } from '../../cart/itemCountAtom.ts';
+import { shownTotalAtom } from '../../cart/shownTotalAtom.ts';
+import { errorReportOf } from '../../network/errorReport.ts';
+import type { PageData } from '../../page/pageData.ts';
+import type { PageStore } from '../../page/pageStore.ts';
+import { whenIdle } from '../prefetch/whenIdle.ts';
+import type { ShopDeps } from './shopDeps.ts';
+
+export type RehearsalDeps = Pick<ShopDeps, 'texts' | 'savesWishlist' | 'makeCartWriter' | 'report'> & {
+  page: Pick<PageData, 'config' | 'products' | 'language' | 'serverNow'>;
+};
+
+/** Milliseconds in which the copy's buttons appear; React adds them in slices, between other work. */
+const patience = 3_000;
+
+/** How the copy sets a quantity: by the cart's real writer, whose client sends nothing and is never answered. */
+const writeOf = (
+  { page, savesWishlist, makeCartWriter }: RehearsalDeps,
+  store: PageStore,
+): Commands['cart']['setQuantity'] => {
+  // That writer keeps the cart in the browser.
+  if (savesWishlist)
+    return async (id, quantity) => {
+      store.set(primitives.pendingQuantities, { [id]: quantity });
+      return success(undefined);
+    };
+  const { setQuantity } = makeCartWriter({
+    store,
+    http: { request: () => new Promise<never>(() => {}) },
+    clock: { now: () => page.serverNow },
+    openModal: async () => 'cancel',
+    report: () => {},
+    notifyTabs: () => {},
+    search: () => '',
+    leave: () => {},
+    generalText: () => '',
+  });
+  return (id, quantity) => setQuantity(id, quantity);
+};
+
+/** A state of its own: one product that nothing limits, and an empty cart. */
+const rehearsedStore = (deps: RehearsalDeps, product: PageData['products'][number]): PageStore => {
+  const store = createStore();
+  store.set(primitives.config, deps.page.config);
+  store.set(primitives.language, deps.page.language);
+  store.set(primitives.serverNow, deps.page.serverNow);
+  store.set(primitives.products, [
+    { ...product, soldOut: false, stockAvailable: true, stock: null, minQuantity: 0, maxQuantity: 9, stepSize: 1 },
+  ]);
+  store.set(commandsPrimitive, { current: { cart: { setQuantity: writeOf(deps, store) } } as Commands });
+  // The header's and the bar's numbers.
+  for (const shown of [itemCountAtom, shownTotalAtom]) store.sub(shown, () => {});
+  return store;
+};
+
+const idle = (): Promise<void> => new Promise(whenIdle);
+
+const buttonsIn = async (place: HTMLElement): Promise<readonly HTMLElement[]> => {
+  for (let waited = 0; waited < patience; waited += 50) {
+    const buttons = place.querySelectorAll('button');
+    if (buttons.length > 0) return [...buttons];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return [];
+};
+
+/**
+ * Presses + and - of a copy that is in no document, while the page is idle: what a press runs for the first time is compiled then, not in
+ * the shopper's own press [BYD-05]. The copy has a cart of its own, of which nobody learns.
+ */
+export const rehearsePress = async (deps: RehearsalDeps): Promise<void> => {
+  const [first] = deps.page.products;
+  if (!first) return;
+  await idle();
+  // The page's own control of the product does not meet it.
+  const product = { ...first, id: 'rehearsed' };
+  const place = document.createElement('div');
+  const root = createRoot(place, {
+    // React may tell this root of an error that the page's own has recovered from.
+    onRecoverableError: (error) => deps.report(errorReportOf('page.recovered', error)),
+  });
+  startTransition(() =>
+    root.render(
+      <Provider store={rehearsedStore(deps, product)}>
+        <I18nextProvider i18n={deps.texts}>
+          <ProductQuantity productId={product.id} showsLimits />
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+  const [fewer, more] = await buttonsIn(place);
+  for (const button of [more, fewer]) {
+    await idle();
+    button?.click();
+  }
+  await idle();
+  root.unmount();
+};
