@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { answers, endProcess, freePort, startProcess } from './harness/benchShop.ts';
-import { type HostTime, hostTime } from './harness/hostTime.ts';
+import { hostTime, type PageCost, pageCost } from './harness/hostTime.ts';
 import { type PageRun, pageLoad } from './harness/pageLoad.ts';
 import { median, percentile, printRate, printRatio, type Rate } from './harness/rate.ts';
 import { shopperCart } from './harness/shopperCart.ts';
@@ -34,7 +34,7 @@ interface Load {
 
 /** A rate with what a page has cost its host, in milliseconds of a processor. */
 interface PageRate extends Rate {
-  cost: HostTime;
+  cost: PageCost;
 }
 
 interface Rates {
@@ -90,18 +90,13 @@ async function ratesOf(loads: ReadonlyMap<Kind, Load>, alone: ReactAlone): Promi
     for (const [kind, load] of loads) {
       const before = hostTime(load.host.pid);
       const pages = await run(load, seconds);
-      rates.ofLoads.get(kind)?.push({ ...rateOf(pages), cost: costOf(before, hostTime(load.host.pid), pages) });
+      rates.ofLoads
+        .get(kind)
+        ?.push({ ...rateOf(pages), cost: pageCost(before, hostTime(load.host.pid), pages.times.length) });
     }
     rates.alone.push(await runAlone(seconds));
   }
   return rates;
-}
-
-function costOf(before: HostTime, after: HostTime, { times }: PageRun): HostTime {
-  return {
-    own: (after.own - before.own) / times.length,
-    rendering: (after.rendering - before.rendering) / times.length,
-  };
 }
 
 /** @throws if a page failed, because the rate would be meaningless. A page refused with 503 is only not counted. */
@@ -111,7 +106,7 @@ function rateOf({ inTime, seconds: lasted, times, busyTimes, failed, broken }: P
   return { perSecond: inTime / lasted, p99: percentile(times, 0.99) };
 }
 
-function printCost(name: string, { own, rendering }: HostTime): void {
+function printCost(name: string, { own, rendering }: PageCost): void {
   const [sum, ...parts] = [own + rendering, own, rendering].map((milliseconds) => milliseconds.toFixed(2));
   console.log(`  ${name.padEnd(46)}${sum?.padStart(9)} ms of a processor: ${parts.join(' + ')} rendering`);
 }
