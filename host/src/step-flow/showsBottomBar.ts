@@ -5,8 +5,8 @@ import { absenceOf } from './absenceOf.ts';
 
 /**
  * Whether a page has the bottom bar: with `stepflow` Yes, every page of a shop except its home and the payment's result
- * [STP-02]. The newsletter page and the page of a step that this shop does not have are also without it: nothing is
- * sold there, and the latter links to the next step itself.
+ * [STP-02]. Pages beyond that rule that sell nothing are also without it: an order, the newsletter, a missing page, and
+ * the page of a step that this shop does not have, which links to the next step itself.
  */
 export const showsBottomBar = (
   page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>,

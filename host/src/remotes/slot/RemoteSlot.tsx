@@ -68,6 +68,7 @@ const isSameSlot = (before: RemoteSlotProps, after: RemoteSlotProps) =>
 
 /**
  * The place of the page that an exposed module fills. It renders again only when its address changes: a render from
- * above, while the server's content waits for its code, would silently replace that content with the skeleton.
+ * above, while the server's content waits for its code, would silently replace that content with the skeleton. React keeps a
+ * shown skeleton for 300 ms [RTE-10].
  */
 export const RemoteSlot = memo(Slot, isSameSlot);
