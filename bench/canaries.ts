@@ -1,6 +1,6 @@
 /**
- * Measures how soon a bad canary is taken back, and how often a good one: the rule of decision 0075 on simulated visitors. Settings: `CANARIES` of
- * each kind (1,000); a word selects the kinds whose name contains it.
+ * Simulates visitors to measure how soon a bad canary is taken back, and how often a good one is taken back by mistake (the rule of decision 0075).
+ * Settings: `CANARIES`, the number of each kind (1,000); a word selects the kinds whose name contains it.
  */
 import { good, type Nature, quantile, seeds, simulateCanary } from '@festival/release-registry/testing/simulatedCanary';
 

@@ -71,7 +71,7 @@ async function buy(): Promise<void> {
   await (await call({ step: 'order', path, method: 'POST', body: order, cookie, key: data.id })).text();
 }
 
-/** The same purchase in a browser with clicks: ticket, basket, form, payment method. */
+/** Makes the same purchase with clicks in a browser: ticket, basket, form, payment method. */
 async function buyInBrowser(browser: Awaited<ReturnType<typeof openBrowser>>, nr: number): Promise<void> {
   const context = await browser.newContext({
     baseURL: shop.shopUrl,
@@ -129,7 +129,7 @@ async function disturb(): Promise<void> {
 }
 
 try {
-  // The servers' first calls are slower.
+  // Not measured: the servers' first calls are slower.
   await buy();
   answers.clear();
   const disturbing = disturb();

@@ -13,7 +13,7 @@ try {
   await shop.pool.query("update stock set total = 100000000 where id = 'weekend'");
   const samples = await underLoad();
   const half = Math.floor(samples.length / 2);
-  // In the first minutes caches fill and the heap reaches its usual size.
+  // The middle is compared with the end: in the first minutes caches fill and the heap reaches its usual size.
   const [middle, end] = [average(samples.slice(half - 2, half)), average(samples.slice(-2))];
   console.log(`resident at the end / in the middle: ${(end / middle).toFixed(3)}`);
 } finally {

@@ -10,11 +10,11 @@ import { openFormerShop, openShop, type RunningHost, startHost } from './harness
 import { type AloneRate, type ReactAlone, startReactAlone } from './react-alone/reactAlone.ts';
 
 /**
- * Measures how many pages per second a host sends: shared pages to guests, personal pages to visitors with a cart, and for comparison the same number
- * of bytes from an empty handler, and the trees of the personal pages that React alone renders in the same number of processes. On a machine with other
- * work, read the processor time. The runs take turns. Settings: SECONDS (5) of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE (/solstrand/tickets),
- * PRODUCT (weekend), SHOP_DATA (the folder of a running shop; by default one is started and removed), FORMER (the root of another built checkout,
- * whose host takes its turns too).
+ * Measures how many pages per second a host sends: shared pages to guests, personal pages to visitors with a cart, and for comparison the same
+ * number of bytes from an empty handler, and the trees of the personal pages, rendered by React alone in the same number of processes. On a machine
+ * with other work, read the processor time. The runs take turns. Settings: SECONDS (5) of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE
+ * (/solstrand/tickets), PRODUCT (weekend), SHOP_DATA (the folder of a running shop; by default one is started and removed), FORMER (the root of
+ * another built checkout, whose host takes its turns too).
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -32,7 +32,7 @@ interface Load {
   cookie?: (connection: number) => string;
 }
 
-/** A rate with what a page has cost its host, in milliseconds of a processor. */
+/** A rate, and the host's processor time for each page in milliseconds. */
 interface PageRate extends Rate {
   cost: PageCost;
 }
@@ -80,7 +80,7 @@ async function loadsOf(host: RunningHost, prefix: '' | 'former '): Promise<[Kind
 async function ratesOf(loads: ReadonlyMap<Kind, Load>, alone: ReactAlone): Promise<Rates> {
   const run = ({ host, ...load }: Load, lasts: number): Promise<PageRun> =>
     pageLoad({ ...load, url: `${host.url}${page}`, seconds: lasts, connections });
-  // As many as the processes of a brand, see `renderPool`.
+  // One cart for each rendering process of a brand, see `renderPool`.
   const cookies = await cartsOn(alone, Math.max(2, Math.min(8, availableParallelism())));
   const runAlone = (lasts: number) => alone.run(page, cookies, lasts);
   for (const load of loads.values()) await run(load, warmUpSeconds);

@@ -1,8 +1,8 @@
 /**
  * Measures how fast the registry returns the versions for a brand's visitors, with 1,000 versions, 50 brands and 3,000 releases of each, one request
- * after the other. It measures in-process, from the request to the whole response, to which the target applies; and over HTTP, as hosts call it,
- * compared with an empty handler with the same body, which shows the machine's share. The records are in a folder or, if REGISTRY_DATABASE_URL is
- * set, in an empty database.
+ * after the other. It measures twice: in-process, from the request to the whole response (the target applies to this time); and over HTTP, as hosts
+ * call it, compared with an empty handler that sends the same body, which shows the machine's share. The records are in a folder or, if
+ * REGISTRY_DATABASE_URL is set, in an empty database.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

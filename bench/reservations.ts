@@ -106,7 +106,7 @@ async function compare(scenario: Scenario): Promise<void> {
   if (former) printRatio('HTTP / former HTTP', shopRate / rate('HTTP, former shop-api'));
 }
 
-/** A rate, and the processor time of each reservation in microseconds; the load is this process. */
+/** A rate, and the processor time of each reservation in microseconds; `load` is this process, which sends the requests. */
 type Measured = Rate & { cpu: { shopApi: number; database: number; load: number } };
 
 async function timed({ cpuTimes }: BenchShop, run: () => Promise<Rate>): Promise<Measured> {
@@ -168,7 +168,7 @@ async function openCarts({ url, pool }: BenchShop): Promise<OpenCart[]> {
   return opened;
 }
 
-/** So that clean-up and writes of one measurement don't slow the next. */
+/** Waits, so that the clean-up and writes of one measurement don't slow the next. */
 async function settleDisk({ pool }: BenchShop): Promise<void> {
   await pool.query('vacuum stock');
   await pool.query('vacuum cart_lines');
@@ -232,7 +232,7 @@ async function batched(scenario: Scenario, opened: readonly OpenCart[]): Promise
   });
 }
 
-/** The product of a pgbench client, by the same rule as above; the client's number is that of its cart. */
+/** The product of a pgbench client, chosen by the same rule as above. The client has the same number as its cart. */
 function productOfClient(scenario: Scenario): string {
   if (scenario.productsOf(0).length === 1) return "'weekend'";
   return `'bench-' || (:client_id * ${productsOfCart} + :turn) % ${spread.length}`;

@@ -101,7 +101,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill('SIGTERM')) await ended;
 }
 
-/** Waits until a URL responds with 2xx. @throws when it has not after this many seconds. */
+/** Waits until a URL responds with 2xx. @throws if it has not done so after this many seconds. */
 export async function answers(url: string, seconds = 60): Promise<void> {
   for (let waited = 0; waited < seconds * 10; waited += 1) {
     const answer = await fetch(url).catch(() => null);

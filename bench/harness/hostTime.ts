@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { processorTime } from '@festival/host/render/processorTime';
 
-/** Milliseconds of a processor that a host has used so far: its own process, and each that renders. */
+/** The milliseconds of processor time that a host has used so far: by its own process, and by each rendering process. */
 export interface HostTime {
   own: number;
   rendering: ReadonlyMap<number, number>;
 }
 
-/** Milliseconds of a processor for each page. */
+/** Milliseconds of processor time for each page. */
 export interface PageCost {
   own: number;
   rendering: number;
@@ -20,13 +20,13 @@ const childrenOf = (pid: number): number[] =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
 
-/** Reads them; Linux alone tells. */
+/** Reads them; this works only on Linux. */
 export const hostTime = (pid: number): HostTime => ({
   own: millisecondsOf(pid),
   rendering: new Map(childrenOf(pid).map((child) => [child, millisecondsOf(child)])),
 });
 
-/** What each of so many pages has cost between two moments. A host ends a process that is idle for long: what that one did is left out. */
+/** The processor time of each page between two measurements. A host ends processes that are idle for long; their time is left out. */
 export function pageCost(before: HostTime, after: HostTime, pages: number): PageCost {
   const rendering = [...after.rendering].reduce((sum, [pid, now]) => sum + now - (before.rendering.get(pid) ?? 0), 0);
   return { own: (after.own - before.own) / pages, rendering: rendering / pages };

@@ -3,7 +3,7 @@ import type { Rate } from './rate.ts';
 
 export type LoadRequest = { method: 'PUT'; path: string; headers: Record<string, string>; body: string };
 
-/** Opens one connection for each list of requests, which repeats its list. @throws if any response is not 2xx. */
+/** Opens one connection for each list of requests, and sends the list's requests over it again and again. @throws if any response is not 2xx. */
 export async function httpLoad(url: string, lists: readonly LoadRequest[][], seconds: number): Promise<Rate> {
   let next = 0;
   const result = await autocannon({

@@ -31,7 +31,7 @@ export const joined = (runs: readonly PageRun[]): PageRun =>
 type PageLoad = {
   url: string;
   seconds: number;
-  /** The headers of each request, by its number; none by default. */
+  /** The cookie of each request, by the request's number; none by default. */
   cookie?: (nr: number) => string;
 } & (
   | { connections: number }

@@ -6,8 +6,8 @@ import { shopHeaders } from './benchShop.ts';
 export type OrderTimes = { cart: number; product: number; choices: number; form: number; order: number; whole: number };
 
 /**
- * Places an order, from an empty cart to the URL of the payment page, with a browser's calls to a shop, which the
- * headers select. @throws when a call fails.
+ * Places an order, from an empty cart to the URL of the payment page, with the calls that a browser makes. The headers select the shop.
+ * @throws when a call fails.
  */
 export async function placeOrder(url: string, productId: string, shop = shopHeaders): Promise<OrderTimes> {
   const call = callsOf(shop);

@@ -26,7 +26,10 @@ export const openShop = async (): Promise<WholeShop> =>
 export const openFormerShop = async (): Promise<WholeShop | undefined> =>
   process.env.FORMER ? startShop(path.resolve(process.env.FORMER)) : undefined;
 
-/** Starts another host of the shop's checkout on its services, with additional settings. It trusts forwarding headers of this machine. */
+/**
+ * Starts another host from the shop's checkout, connected to the same services, with additional settings. It trusts the forwarding headers of this
+ * machine.
+ */
 export async function startHost(
   { checkout, apiUrl, registryUrl }: WholeShop,
   settings: NodeJS.ProcessEnv = {},

@@ -20,7 +20,7 @@ export interface ListFigures {
 /** The processor is four times slower; the network is not throttled, since only the list is measured. */
 const slowProcessor = { name: 'slow processor', slowdown: 4, line: null };
 const timeout = 120_000;
-/** Milliseconds in which a press is written and the server's response is displayed. */
+/** The milliseconds after which a press is written and the server's response is displayed. */
 const answerTime = 1_500;
 
 const longest = (tasks: SeenList['longTasks']): number => Math.max(0, ...tasks.map(({ lasted }) => lasted));

@@ -20,7 +20,7 @@ export interface Monolith {
 export async function buildMonolith(): Promise<Monolith> {
   const hostFolder = path.join(root, 'host');
   const outputFolder = path.join(root, 'bench/.cache/monolith');
-  // A compressed file next to a file of the same name may come from an earlier build.
+  // Otherwise a compressed file from an earlier build could remain next to a new file of the same name.
   rmSync(outputFolder, { recursive: true, force: true });
   const staticRemotes = writeStaticRemotes(hostFolder);
   const { compilation } = await runWebpack(monolithConfig({ hostFolder, staticRemotes, outputFolder }));

@@ -67,7 +67,7 @@ async function measureRounds(): Promise<void> {
   };
   const measure = (...visit: Parameters<typeof visitOf>) => measureVisit(visitOf(...visit));
   const paint = (...visit: Parameters<typeof visitOf>) => measurePaint(visitOf(...visit));
-  // The servers' first pages are slower.
+  // Not measured: the servers' first pages are slower.
   for (const { url } of [ours, ...(former ? [former] : []), monolith, plain])
     for (const path of pages) await paint(path, unthrottled, url);
   for (let round = 0; round < rounds; round += 1) {

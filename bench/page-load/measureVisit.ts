@@ -30,7 +30,7 @@ const controlOf = (path: string): string =>
 
 const timeout = 60_000;
 
-/** A first visit with an empty cache, and a second one; on a page that sells also presses and steps. */
+/** Measures a first visit with an empty cache and a second one; on a page with products, also presses and steps. */
 export async function measureVisit(visit: Visit): Promise<Figures> {
   const context = await openVisitor(visit.browser, visit.number);
   try {
@@ -45,7 +45,7 @@ export async function measureVisit(visit: Visit): Promise<Figures> {
   }
 }
 
-/** The first paint of a page, independent of its scripts. */
+/** Measures the first paint of a page, which does not depend on its scripts. */
 export async function measurePaint(visit: Visit): Promise<Figures> {
   const context = await openVisitor(visit.browser, visit.number);
   try {
@@ -119,7 +119,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
 }
 
-/** A first press of +, a step that was not prefetched, and the next step after a pause. */
+/** Measures a first press of +, a step that was not prefetched, and the next step after a pause. */
 async function pressAndStep({ page, log }: OpenPage, visit: Visit): Promise<Figures> {
   const added = page.waitForEvent('requestfinished', {
     predicate: (request) => request.method() === 'PUT' && /\/carts\/[^/]+\/products/.test(request.url()),

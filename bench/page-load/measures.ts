@@ -5,7 +5,7 @@ type Unit = 's' | 'ms' | 'kB' | 'MB' | '';
 export interface Measure {
   name: string;
   unit: Unit;
-  /** The budget of the federated shop on the slow phone: for bytes and waves, which are the same on every machine. */
+  /** The limit for the federated shop on the slow phone. Only bytes and waves have one, since they are the same on every machine. */
   aim?: number;
   /** The budget relative to the monolith. */
   ratio?: number;

@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Runs in a page before its own scripts, and records times in `__seen`. It checks once per frame: a time is that of the first frame with the element,
- * if the processor is free for frames. `control` is a selector of the control that a shopper would press first.
+ * Runs in a page before its own scripts, and records times in `__seen`. It checks once per frame: a time is that of the first frame that shows the
+ * element, or later if the processor is busy. `control` is a selector of the control that a shopper would press first.
  */
 export function probePage(control: string): void {
   const seen: Seen = {

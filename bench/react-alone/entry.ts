@@ -4,21 +4,21 @@ import { warmRemotes } from '@festival/host/render/remoteModuleEvaluator';
 import { renderTree } from '@festival/host/render/renderTree';
 import { serveRenders } from '@festival/host/render/serveRenders';
 
-/** What React alone has rendered in a moment, as the answer to a request for a page. */
+/** The result of a run of React alone, sent as the response to a request for a page. */
 export interface AloneRun {
   pages: number;
-  /** Milliseconds of rendering by the clock, and those of this process's processor. */
+  /** Milliseconds of rendering: the elapsed time, and the processor time of this process. */
   elapsed: number;
   processor: number;
 }
 
-/** Milliseconds of a run; the host waits for a page 2 s. */
+/** Milliseconds of a run. It must be shorter than the 2 s for which the host waits for a page. */
 const lasts = 1_000;
 
-/** So many trees are made ahead, outside of what is measured: each has a state of its own, as on a page. */
+/** The number of trees that are made in advance, which is not measured. Each has its own state, as on a page. */
 const ahead = 16;
 
-/** Renders the tree of the requested page again and again in place of sending the page. */
+/** Renders the tree of the requested page again and again instead of sending the page. */
 serveRenders({
   async renderPage(packed, ways) {
     const request = { ...unpacked(packed), ...ways, onModule: () => {} };

@@ -5,7 +5,7 @@ import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import { type RunningHost, startHost, type WholeShop } from '../harness/wholeShop.ts';
 import type { AloneRun } from './entry.ts';
 
-/** What React alone renders in all processes of a host: pages per second by the clock, and the milliseconds of a processor for each. */
+/** The speed of React alone in all processes of a host: pages per second, and milliseconds of processor time for each page. */
 export interface AloneRate {
   perSecond: number;
   processor: number;
@@ -14,7 +14,7 @@ export interface AloneRate {
 /** A host whose processes render the tree of a requested page again and again, and do nothing else. */
 export interface ReactAlone {
   url: string;
-  /** Renders the page of each of these cookies, one in each process, for at least so many seconds. */
+  /** Renders the page of each of these cookies, each in its own process, for at least this many seconds. */
   run(page: string, cookies: readonly string[], seconds: number): Promise<AloneRate>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const name = 'react-alone';
 const newestBuild = (dist: string): string =>
   (JSON.parse(readFileSync(path.join(dist, 'built.json'), 'utf8')) as { build: string }).build;
 
-/** Builds the renderer with another entry, beside the builds of the shop's checkout, and starts a host with it. */
+/** Builds the renderer with another entry, next to the builds of the shop's checkout, and starts a host with it. */
 export async function startReactAlone(shop: WholeShop): Promise<ReactAlone> {
   const folder = path.join(shop.checkout, 'host');
   const dist = path.join(folder, 'dist');

@@ -69,7 +69,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(0)} %`.padStart(7);
 }
 
-/** One row for each, sorted by unused bytes. */
+/** Prints the rows, sorted by unused bytes. */
 function printRows(head: string, rows: readonly Row[]): void {
   console.log(`\n${head.padEnd(52)}   kB    unused  share`);
   for (const { name, bytes, unused } of rows.toSorted((one, other) => other.unused - one.unused)) {

@@ -8,7 +8,7 @@ export interface UsedFile {
 
 export interface Recorder {
   start: () => Promise<void>;
-  /** Adds the use since recording started. */
+  /** Stops recording, and adds the characters used since it started. */
   stop: () => Promise<void>;
   /** The scripts and styles by their path. */
   files: ReadonlyMap<string, UsedFile>;

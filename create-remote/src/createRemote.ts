@@ -5,9 +5,9 @@ import { type RemoteNames, remoteNames, withNames } from './templateNames.ts';
 interface CreateOptions {
   /** The folder to create, which is named like the remote: `mf-lockers`. */
   folder: string;
-  /** Its build: the kit by default, or its own bundler configuration with the kit's plugin. */
+  /** How it is built: by the kit (the default), or with this bundler, by its own configuration with the kit's plugin. */
   bundler?: Bundler | undefined;
-  /** A folder of packed packages, to install from files; else they come from a package registry. */
+  /** A folder of packed packages to install from; without it, they come from a package registry. */
   packages?: string | undefined;
 }
 

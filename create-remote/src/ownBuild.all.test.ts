@@ -87,7 +87,7 @@ describe.each(bundlers)('a remote with its own %s configuration', (bundler) => {
     expect(names.filter((name) => !ofServer.has(name))).toEqual([]);
   });
 
-  test('has a server file that imports only shared modules, all of those that the browser file imports', () => {
+  test('has a server file that imports only shared modules, and all shared modules that the browser file imports', () => {
     const { manifest, read } = packageOf(folder);
     const required = [...read('server/remote.cjs').matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
     expect([...new Set(required)].sort()).toEqual(manifest.shared);

@@ -115,7 +115,7 @@ test('pages, calls and sign-on redirects are limited per client and minute, and 
   expect((await app.inject({ ...page(1), url: '/health' })).statusCode).toBe(200);
 });
 
-test('a visitor with a known cart has a separate limit; an invented cookie has no effect, and automatic reads of pages and writes from other sites do not count', async () => {
+test('a visitor with a known cart has a separate limit; an invented cookie has no effect; automatic reads by pages, and writes from other sites, do not count', async () => {
   const app = await host({ CALLS_PER_MINUTE: '4', CART_CALLS_PER_MINUTE: '3' });
   const call = async (token: string) => {
     const cookie = `cart_solstrand=${encodeURIComponent(`cart-1|${token}`)}`;
@@ -126,7 +126,7 @@ test('a visitor with a known cart has a separate limit; an invented cookie has n
     const foreign = { ...own, origin: 'https://evil.example' };
     expect((await app.inject({ method: 'POST', url: '/api/shopping/carts', headers: foreign })).statusCode).toBe(403);
   }
-  // The first call of a cart counts for its address.
+  // The first call of a cart counts towards the client's address.
   expect([await call('secret'), await call('guess-1'), await call('guess-2'), await call('guess-3')]).toEqual([
     200, 404, 404, 404,
   ]);
@@ -136,7 +136,7 @@ test('a visitor with a known cart has a separate limit; an invented cookie has n
   ]);
 });
 
-test('reads of invented shops count for the address, since each is looked up; a cart adds no sign-on redirects', async () => {
+test('reads of invented shops count towards the address, since each is looked up; more carts do not allow more sign-on redirects', async () => {
   const app = await host({ CALLS_PER_MINUTE: '3', SIGN_INS_PER_MINUTE: '2', CART_CALLS_PER_MINUTE: '50' });
   const invented = (nr: number) => ({ url: '/api/shopping/products', headers: { 'x-shop': `invented-${nr}` } });
   expect((await statuses(app, 5, invented)).slice(3)).toEqual([429, 429]);
@@ -173,7 +173,7 @@ test('behind TLS every cookie has the __Host- prefix, and HSTS makes browsers us
     cookies: { '__Host-cart_solstrand': kept?.value ?? '' },
   });
   expect(again.json().cart).toEqual({ cartId: 'cart-1', token: 'secret' });
-  // A cookie that another host name of the domain has set does not count.
+  // A cookie that another host name of the domain has set is ignored.
   const planted = await app.inject({ url: '/solstrand', headers, cookies: { cart_solstrand: kept?.value ?? '' } });
   expect(planted.json().cart).toBeNull();
 });

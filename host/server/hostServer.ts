@@ -149,7 +149,7 @@ export async function hostServer(
     learned(preview?.document);
     return preview;
   };
-  // Shared by all hosts of a registry, since a visit's page and its reports may reach different hosts.
+  // The secret is the same in all hosts of a registry, since a page may come from one host and its reports go to another.
   const proofs = visitProofs({ secret: settings.registryToken });
   const watch = openWatch(app, {
     settings,

@@ -60,7 +60,7 @@ async function check() {
     return;
   }
   console.log(checkText(checked.value));
-  // A former host may return with a release, which checks its versions then; this build must run in the current host.
+  // Only the current host counts: a former host may return with a release, and the versions are checked then.
   if (checked.value.fits.some(({ isNow, errors }) => isNow && errors.length > 0)) process.exitCode = 1;
 }
 

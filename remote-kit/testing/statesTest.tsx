@@ -11,7 +11,7 @@ import type { HarnessState } from '../src/harness/states/harnessState.ts';
 import type { RemoteStates } from '../src/harness/states/remoteStates.ts';
 import { statesOf } from '../src/harness/states/statesOf.ts';
 
-/** An exposed module of any type: a state gives the parameters. */
+/** An exposed module of any type; its parameters come from the state that is shown. */
 interface ShownModule {
   default: ComponentType<never>;
   load?(context: LoadContext): Promise<unknown>;
@@ -46,7 +46,7 @@ async function showState(remote: RemoteOfStates, name: string, state: HarnessSta
   const shown = state.isLoading ? new Promise<never>(() => {}) : opened();
   const page = <StateView state={{ name: state.name, shop, module: shown, params }} isNamed={false} />;
   const { container } = await act(async () => render(page, { wrapper: MemoryRouter }));
-  // The module, its data, its lazy texts and its first requests.
+  // Waits for the module, its data, its lazy texts and its first requests.
   for (let round = 0; round < 5; round += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   return container;
 }

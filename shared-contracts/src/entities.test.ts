@@ -241,7 +241,7 @@ const entities: Record<string, Entity> = {
 const fieldsOf = (schema: z.ZodMiniType): string[] =>
   'shape' in schema.def ? Object.keys(schema.def.shape as object) : [];
 
-test('every entity of the specification has one schema with its fields and its defaults; a form has the fields too, a user the name for the greeting [BRD-09]', () => {
+test('every entity of the specification has one schema with its fields and its defaults; the form has the fields as well, and the user has a name for the greeting [BRD-09]', () => {
   for (const [name, { schema, fields, smallest, parsed }] of Object.entries(entities)) {
     expect([name, fieldsOf(schema)]).toEqual([name, expect.arrayContaining(fields.split(' '))]);
     expect([name, schema.parse(smallest)]).toEqual([name, expect.objectContaining(parsed)]);

@@ -22,7 +22,7 @@ const accepted: Accepted = {
   until: '2027-01-31',
 };
 
-test('an advisory is a problem unless it is accepted, and only until the date of its next review', () => {
+test('an advisory is a problem unless it is accepted, and again from the date of its next review', () => {
   expect(judgeAdvisories([], [], '2026-11-22')).toEqual({ problems: [], notes: [] });
   expect(judgeAdvisories([advisory], [], '2026-11-22').problems).toEqual([
     expect.stringMatching(/^fastify: Reads too much \(high, .+\)\. Update the package, or accept it/),
@@ -89,7 +89,7 @@ test('the command checks every package, and ends with 0, 1 or 2', async () => {
   expect(silent.code).toBe(2);
 });
 
-test('with --if-answered a run without an answer says so and passes, but not with an advisory', async () => {
+test('with --if-answered a run without an answer reports this and passes, but a run with an advisory does not pass', async () => {
   const silent = await run(405, {}, '--if-answered');
   expect(silent.said).toMatch(/^The registry gave no answer about advisories, so nothing is known/m);
   expect(silent.code).toBe(0);

@@ -16,7 +16,7 @@ test('the shell and the contracts contain no name of a step or remote, except th
   expect(stepNameViolations(join(import.meta.dirname, '../..'), specWords)).toEqual([]);
 });
 
-test('an added name is reported: of a step, a former one, in an address, a route, a text’s key, a key, a style, and of a remote', () => {
+test('a new name of a step (also a former name) or of a remote is reported wherever it occurs: address, route, text key, object key, style', () => {
   write('mf-lockers/src/steps.ts', `export const steps = [{ name: 'lockers', formerNames: ['cabinets'] }];`);
   write('host/src/string.ts', `if (name === 'lockers') offer();`);
   write('host/src/former.ts', `go("cabinets");`);

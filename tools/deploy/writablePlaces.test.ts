@@ -39,7 +39,7 @@ test.each(parts)('$part only writes to folders that its unit and its container a
   }
 });
 
-test('the settings of every part that browsers access by https say so, for its cookies and for HSTS', () => {
+test('the settings of every part that browsers access by https state https, for its cookies and for HSTS', () => {
   expect(settingsToFillIn('host').SHOP_URL).toMatch(/^https:/);
   expect(settingsToFillIn('sign-on').SIGN_ON_URL).toMatch(/^https:/);
 });

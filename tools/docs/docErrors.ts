@@ -101,7 +101,7 @@ const unknownImports = (root: string, text: string): string[] => {
   });
 };
 
-/** Files in inline code, such as `cart/openCart.ts`, that do not exist; a part of the path is sufficient. */
+/** Files in inline code, such as `cart/openCart.ts`, that do not exist. A file exists if the written path is the end of its path. */
 const unknownFiles = (files: readonly string[], text: string): string[] =>
   [...text.matchAll(/`([\w@./-]+\.(?:ts|tsx|mjs|sql))`/g)].flatMap(([, path = '']) => {
     const isThere = files.some((file) => file === path || file.endsWith(`/${path}`));

@@ -22,7 +22,7 @@ interface Inner {
 export const settingRows = (shape: Readonly<Record<string, z.core.$ZodType>>): string[] =>
   Object.entries(shape).flatMap(([name, schema]) => {
     const inner = innerOf(schema as unknown as Inner);
-    // A setting that was removed is refused with advice.
+    // A removed setting has no row; its use is refused with advice.
     if (inner._zod.def.type === 'never') return [];
     const text = z.globalRegistry.get(schema) as SettingText | undefined;
     if (!text?.description)

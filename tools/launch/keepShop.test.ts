@@ -23,7 +23,7 @@ function parts(names: string[]) {
   return { all, events };
 }
 
-/** A part that ends on demand, and whose start fails when `fails` says so. */
+/** A part that ends on demand; the starts listed in `fails` fail. */
 function mortal({ fails = [] as number[], startTakes = 0 } = {}) {
   const alive = new Set<number>();
   const ends: ((how: string) => void)[] = [];

@@ -32,7 +32,7 @@ interface Options {
 
 type Stop = () => Promise<void>;
 
-/** Before a part that ended starts again, and between two attempts. In production systemd or compose does this. */
+/** The pause before a part that ended starts again, and between two attempts. In production systemd or compose does this. */
 const pauseSeconds = 1;
 
 /**

@@ -12,7 +12,7 @@ test('a second shop gets its own data folder and ports', () => {
   expect(shared).toEqual([]);
 });
 
-test('a start on the data of a running shop says so, and how to start a second one', async () => {
+test('a start on the data of a running shop is refused with a sentence that says how to start a second one', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'festival-run-'));
   try {
     const none = { apiUrl: '', sandboxUrl: '', registryUrl: '', registryToken: '' };

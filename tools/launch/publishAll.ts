@@ -101,10 +101,7 @@ const activateBuilt = async (
     : [];
 };
 
-/**
- * Gives the example's release manager access to every brand. Nobody needs the token itself: the console identifies them
- * by their account.
- */
+/** Gives the example's release manager access to every brand. The token itself is not used: the console identifies them by their account. */
 const allowReleaseManager = async (registry: RegistryClient, brands: readonly string[]): Promise<void> => {
   const { tokens } = valueOrProblem(await registry.tokens());
   const own = tokens.filter(({ owner }) => owner === releaseManager).flatMap(({ rights }) => rights.activate);

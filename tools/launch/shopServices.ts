@@ -122,7 +122,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     PUBLISHER_KEYS: publisherKeys(record),
     HOST_DATA: join(dataFolder, 'host'),
     REMOTE_OVERRIDES: 'yes',
-    // As behind a local front server, so that a tester can act as several clients.
+    // Trusts forwarded headers from this machine, as behind a local front server, so that a tester can act as several clients.
     TRUSTED_PROXIES: '127.0.0.1',
     BRANDS_FOLDER: brandsFolderOf(dataFolder),
     SESSION_SECRET: secretOf(dataFolder, 'session'),

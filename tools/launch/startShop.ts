@@ -64,7 +64,7 @@ export const startShop = async (
   }
 };
 
-/** The logs of a start are new; those of the start before lie beside them. */
+/** The logs of a start are new; the logs of the start before are moved next to them. */
 const setAsideLogs = (folder: string): void => {
   rmSync(`${folder}.1`, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, `${folder}.1`);

@@ -12,7 +12,7 @@ const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 // npm's process was killed and can forward no signal: the shop must not keep running.
 process.on('disconnect', () => interruption.abort());
-// The terminal is closed, or the output file is on a full disk: the shop continues without output.
+// If the terminal is closed or the disk is full, the shop continues without output.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 const interrupted = new Promise<void>((resolve) => interruption.signal.addEventListener('abort', () => resolve()));
 

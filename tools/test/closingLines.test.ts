@@ -10,7 +10,7 @@ const failed = (name: string | null): FailedCase => ({
 });
 const nothing = { passed: 12, unsteady: [], failed: [], notRepeated: null, problems: [] };
 
-test('a run without failures says so in one line', () => {
+test('a run without failures reports this in one line', () => {
   expect(closingLines(nothing)).toBe('12 passed, 0 failed');
 });
 

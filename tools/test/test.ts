@@ -30,7 +30,7 @@ chmodSync(folder, 0o711);
 const compileCache = join(tmpdir(), 'festival-compile-cache');
 process.env.TMPDIR = folder;
 
-/** The factor for the tests' timeouts: larger in `test:all`, whose result nobody waits for, and on a busy machine. */
+/** The factor for the tests' timeouts: larger in `test:all`, whose result is not urgent, and on a busy machine. */
 const isBusy = (loadavg()[0] ?? 0) > 2 * availableParallelism();
 const patience = options.all || isBusy ? 4 : 1;
 if (isBusy) console.log(`This machine is busy: what a test waits for may take ${patience} times as long.`);
@@ -139,7 +139,7 @@ const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
   });
 };
 
-/** Promises in seconds are measured while nothing else runs. */
+/** Runs the cases that measure promised times, while nothing else runs. */
 const promises = (): Promise<Outcome> => jest(['--selectProjects', 'alone', '--runInBand']);
 
 type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
@@ -253,7 +253,7 @@ const checks: Suite[] = [
   check('unused', 'knip', '--no-progress'),
 ];
 
-/** Known advisories about the packages in use; without an answer of the registry, a sentence says so. */
+/** Known advisories about the packages in use; if the registry does not answer, a sentence reports it. */
 const advisories = check('advisories', 'node', 'tools/advisories/advisories.ts', '--if-answered');
 
 const core: Suite[] = [

@@ -32,8 +32,8 @@ const isBlank = (leaf: Leaf | undefined): boolean =>
   leaf === undefined || (typeof leaf === 'string' && leaf.trim() === '');
 
 /**
- * The errors of a table with texts in three languages: a text that is missing or blank in one, has other placeholders
- * in one, or whose key no code contains [I18-01].
+ * The errors of a table with texts in three languages: a text is missing or blank in a language, has other placeholders there, or has a key that no
+ * code contains [I18-01].
  */
 export const tableErrors = (table: Table, code: string): string[] => {
   const texts = Object.fromEntries(languages.map((language) => [language, new Map(leavesOf(table[language]))]));
@@ -87,7 +87,7 @@ export async function allTableErrors(root: string): Promise<{ tables: number; er
       ((await import(join(root, file))) as { errorTexts: Tree }).errorTexts,
     ]),
   );
-  // A row of the catalogue refers to its texts by the code; `otherTextNames` lists the texts, and does not use them.
+  // The list `otherTextNames` does not count as a use of the texts that it names. (Rows of the catalogue refer to their texts by error code.)
   const named = codeOf(
     root,
     ['host/src', 'host/server', 'mf-*/src', 'shared-ui/src', 'shared-contracts/src'],

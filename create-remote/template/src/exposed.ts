@@ -1,4 +1,4 @@
 import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
 
-/** What each exposed module takes, by name: parameters of its address (`params`), and what its `load` answers (`data`), as schemas of zod. */
+/** For each exposed module, by name: zod schemas of the parameters in its address (`params`) and of the data that its `load` returns (`data`). */
 export const exposed = { sample: {} } satisfies ExposedTypes;

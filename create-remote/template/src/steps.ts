@@ -1,6 +1,6 @@
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 
-/** The step that this remote brings: a shop that lists `sample-step` among its steps has it. */
+/** The step that this remote adds to every shop whose list of steps contains `sample-step`. */
 export const steps: readonly StepDeclaration[] = [
   {
     name: 'sample-step',

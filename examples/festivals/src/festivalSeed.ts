@@ -13,7 +13,7 @@ type WireTravelSettings = z.input<typeof travelSettingsSchema>;
 /** A product and its stock; `stock` null means unlimited, or shared with the product in `sharesStockOf`. */
 export type ProductSeed = { product: WireProduct; stock: number | null; sharesStockOf?: string };
 
-/** A room of a package: the fields that a product does not have. */
+/** A room of a package, with the fields that a product does not have. */
 type RoomSeed = ProductSeed & {
   title: string;
   /** Languages in addition to English. */
@@ -61,7 +61,7 @@ export type VoucherSeed = {
   used: number;
 };
 
-/** An earlier order: `lines` is product id to quantity, in the shop that it was placed in. */
+/** An earlier order, in the shop in which it was placed; `lines` maps product ids to quantities. */
 export type EarlierOrderSeed = {
   reference: string;
   /** UUID. */

@@ -20,11 +20,11 @@ type Stay = {
   id: 'hotel-dune' | 'hotel-harbour' | 'cabin' | 'glamping';
   category: string;
   rating: number;
-  /** The number of persons included in the listed price, which is the price of its first room for this number. */
+  /** The number of persons for which the price is listed; that price is the one of the stay's first room. */
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];
-  /** Its address, and its hours. */
+  /** The stay's address and hours. */
   arrival: Required<Pick<WireStay, 'address' | 'checkInFrom' | 'checkOutUntil'>>;
   texts: InThreeLanguages<{ name: string; description: string; whereabouts: string }>;
 };

@@ -21,7 +21,7 @@ interface HeaderOptions {
   path: string;
   given: Readonly<Record<string, string | string[] | undefined>>;
   keys: ShopKeys;
-  /** The visitor's carts: the token of the path's cart is added. */
+  /** The visitor's carts. The token of the cart in the path is added to the call. */
   carts: readonly CartCredentials[];
   /** The signed-in user's token; absent for a guest. */
   userToken?: string | undefined;

@@ -14,7 +14,7 @@ import { apiRoutes } from './apiRoutes.ts';
 const many = Array.from({ length: 100 }, (_, index) => ({ id: `ticket-${index}`, price: 5_000 }));
 
 let api: AnsweringServer;
-/** The host's own request for the keys of a shop, made from time to time: it must not count as a forwarded call. */
+/** Answers the host's own requests for the keys of shops, which must not count as forwarded calls. */
 let directory: AnsweringServer;
 let failing: AnsweringServer;
 /** The API's answer for products, if it differs from the usual one. */

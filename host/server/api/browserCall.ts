@@ -2,7 +2,7 @@ import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
 import { endpoints } from '@festival/shared-contracts/api/endpoints';
 import { servedBy, serviceBases } from '@festival/shared-contracts/api/service';
 
-/** A call of the list that a browser may make. */
+/** One entry of the list of calls that a browser may make. */
 interface BrowserCall {
   call: Endpoint;
   /** The path below the shop API, in the only spelling that every server reads the same way, and without the query. */

@@ -1,6 +1,6 @@
 import { briefly } from './briefly.ts';
 
-test('the calls that are remembered are limited, since keys may come from addresses', async () => {
+test('the number of remembered calls is limited, since keys may come from addresses', async () => {
   let asked = 0;
   const ask = briefly(
     (key: string) => key,

@@ -43,7 +43,7 @@ const mostFileBytes = 2 * 1024 * 1024;
 const mostShare = 1 / 4;
 /** Stored in place of a delta that should not be sent. */
 const notSent = '';
-/** An entry with its key and record. */
+/** The bytes of an entry, including its key and record. */
 const bytesOf = ({ length }: Buffer | string) => length + 500;
 
 export function deltaStore({

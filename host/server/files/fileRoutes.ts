@@ -63,7 +63,7 @@ const sendDelta =
       .send(delta);
   };
 
-/** The host's own files, named by their content and cached permanently; and the brands' pictures. */
+/** Serves the host's own files, which are named by their content and cached permanently, and the brands' pictures. */
 export async function fileRoutes(app: FastifyInstance, folders: FileFolders): Promise<void> {
   await app.register(async (own) => {
     own.addHook('onRequest', sendDelta(folders));

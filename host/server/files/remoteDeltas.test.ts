@@ -76,7 +76,7 @@ test.each([
   expect(sha384Of(decoded)).toBe(later.record.files.find((file) => file.path === path)?.sha384);
 });
 
-test('a file names the addresses that it is a dictionary for, also when it is sent as a delta itself', async () => {
+test('a file’s response names the addresses for which it is a dictionary, also if the file is sent as a delta', async () => {
   const headerOf = async (path: string, headers = {}) => (await ask(path, headers)).headers['use-as-dictionary'];
   const tickets = 'match="/remotes/mf_tickets/*/browser/tickets.*.js", id="1.1.0/bbbbbbbbbbbb"';
   const earlierTickets = contentOf(earlier, 'browser/tickets.aaaaaaaaaaaa.js');

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 /** Refusals that may indicate an attack. */
 const noted = [401, 403, 429];
 
-/** The number of log lines per minute, so that a thousand refusals do not fill the log. */
+/** The maximum number of log lines per minute, so that a thousand refusals do not fill the log. */
 export const refusalsPerMinute = 60;
 
 const minute = 60_000;
@@ -12,7 +12,8 @@ let written = 0;
 let leftOut = 0;
 
 /**
- * Logs a refusal because of a right or a limit, up to a number per minute. The first line of a minute contains the number of omitted lines before it.
+ * Logs a refusal because of a right or a limit, up to a maximum per minute. The first line of a minute contains the number of omitted lines before
+ * it.
  */
 export function logRefusal({ request, log }: FastifyReply, status: number, code: string, now = Date.now()): void {
   if (!noted.includes(status)) return;

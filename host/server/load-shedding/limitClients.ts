@@ -22,13 +22,16 @@ interface LimitOptions {
 
 type Kind = 'pages' | 'calls' | 'signIns';
 
-/** Whether pages read it automatically: the report of a load, and the shared reads of a shop. For an unknown shop each call is looked up. */
+/**
+ * Whether pages make this request automatically: the report of a page load, or a shared read of a known shop. For an unknown shop the call counts,
+ * since the shop must be looked up.
+ */
 const isReadByAll = (request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop']): boolean => {
   const [path = ''] = request.url.split('?');
   return path === '/api/init' || (sharedAddresses.has(path) && isKnownShop(requestedSlug(request)));
 };
 
-/** The prefix of the key of clients whose requests count for their cart. */
+/** The prefix of the key of clients whose requests count towards their cart. */
 const ofKnownCart = 'cart ';
 
 const namedCart = /^\/api\/shopping\/carts\/([^/?]+)/;
@@ -48,9 +51,10 @@ function kindOf(request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop'
 }
 
 /**
- * Limits requests per minute: pages, calls, and sign-on redirects. Pages and calls of a visitor count for their cart if this server has opened it or
- * the shop API has accepted its token. Other requests count for the address (for IPv6, the whole network), separately with and without a cart. So
- * people behind one address do not block each other, and an invented cookie has no effect.
+ * Limits requests per minute: pages, calls, and sign-on redirects. A visitor's pages and calls count towards their cart if this server has opened
+ * the cart or the shop API has accepted its token. All other requests count towards the address (for IPv6, the whole network); those with an
+ * unconfirmed cart are counted separately from those without a cart. People behind one address therefore do not block each other, and an invented
+ * cookie has no effect.
  */
 export async function limitClients(
   app: FastifyInstance,

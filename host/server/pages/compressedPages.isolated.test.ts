@@ -47,7 +47,7 @@ async function withPages(check: (open: (cookie: string, encoding: string) => Pro
       const page = await app.inject({ url: '/solstrand/tickets', headers });
       const used = String(page.headers['content-encoding'] ?? 'identity') as keyof typeof unpack;
       const text = unpack[used](page.rawPayload).toString();
-      // The policy is of this page.
+      // The policy belongs to this page.
       const [, nonce = ''] = /nonce="([^"]+)"/.exec(text) ?? [];
       expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
       return `${used}: ${/cart [^,]+/.exec(text)?.[0]}`;
@@ -60,7 +60,7 @@ async function withPages(check: (open: (cookie: string, encoding: string) => Pro
 
 const cart = (id: string) => `cart_solstrand=${encodeURIComponent(`${id}|secret`)}`;
 
-test('the page of a cart is compressed where it is rendered, and nobody gets another one’s [FED-08]', () =>
+test('a page with a cart is compressed by the process that renders it, and no visitor gets another visitor’s page [FED-08]', () =>
   withPages(async (open) => {
     // A server learns the shop by its first page.
     await open('', 'identity');
@@ -73,7 +73,7 @@ test('the page of a cart is compressed where it is rendered, and nobody gets ano
     expect(await open(cart('plain'), 'identity')).toBe('identity: cart plain');
   }));
 
-test('a page that guests share is asked for as text, and compressed with the nonce of each', () =>
+test('a page that guests share is requested as text, and compressed with each guest’s nonce', () =>
   withPages(async (open) => {
     await open('', 'identity');
     asked.splice(0);

@@ -136,7 +136,7 @@ test.each<[string, typeof cart]>([
   ['is paid', { status: 'confirmed', products: { weekend: 2 } }],
   ['is empty again', { products: { weekend: 0 } }],
   ['has ended', null],
-])('when the cart %s the newest versions are next [BYD-07]', async (_, then) => {
+])('when the cart %s, the next page has the newest versions [BYD-07]', async (_, then) => {
   const shopper = browser();
   await shopper.open();
   shopper.fill();

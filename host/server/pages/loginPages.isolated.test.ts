@@ -112,7 +112,7 @@ test('while sign-on is unavailable the shop for members is open to guests, and t
   expect((await open('/solstrand-leden/tickets')).page).toMatchObject({ isSignOnAvailable: false });
 });
 
-test('where sign-on is not configured the page does not mention it [SSO-05]', async () => {
+test('if sign-on is not configured, the page does not mention it [SSO-05]', async () => {
   const { status, page } = await open('/solstrand-leden/tickets', { host: plain });
   expect([status, page && 'isSignOnAvailable' in page]).toEqual([200, false]);
 });

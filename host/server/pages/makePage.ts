@@ -52,7 +52,7 @@ async function renderVisit(
     const carts = cartsOf(request, keys.slug);
     const onError = (err: unknown, path: string) =>
       request.log.warn({ err, path }, 'the shop API did not answer a part of the page');
-    // The part of a version that a mount keeps.
+    // The version check reads these lines.
     const onCall = (slotCall: string) => request.log.debug({ slotCall }, 'a part of the page calls');
     const userToken = session?.accessToken;
     serveApiPort(port, { shopApiUrl, keys, carts, userToken, requestId: request.id, onCall, onError });
@@ -86,7 +86,7 @@ export async function makePage(
   deps.logSkippedSteps(page, visit.request.log);
   // A preview does not count as a visit.
   const counting = lane?.preview ? { ...deps, watch: undefined } : deps;
-  // A page that others get too is compressed with its nonce left out.
+  // A shared page is not compressed here, since its nonce is only inserted when it is sent.
   const encoding = placeholder === undefined ? acceptedEncoding(visit.request) : undefined;
   const rendered = await renderVisit(counting, visit, { page, brand, files, nonce, encoding }, signal);
   return {

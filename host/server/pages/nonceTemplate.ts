@@ -18,7 +18,10 @@ export interface NonceTemplate {
 /** A tenth smaller than pages that are sent once, for three times the time. */
 const quality = 5;
 
-/** The header of a Brotli block that contains `nonceLength` uncompressed bytes (RFC 7932, 9.2): its length minus one from bit 3 on, and bit 19. */
+/**
+ * The header of a Brotli block that contains `nonceLength` uncompressed bytes (RFC 7932, 9.2): the block's length minus one starts at bit 3, and bit
+ * 19 is set.
+ */
 const plainBlock = (() => {
   const bits = ((nonceLength - 1) << 3) | (1 << 19);
   return Buffer.from([bits & 255, (bits >> 8) & 255, bits >> 16]);

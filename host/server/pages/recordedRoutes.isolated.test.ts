@@ -80,7 +80,7 @@ const belowShop = [
 const textOf = (html: string, pattern: RegExp) =>
   (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&quot;', '"');
 
-/** Opens an address; once more if a busy machine has not read the shop in time. */
+/** Opens an address, and opens it again if a busy machine has not read the shop in time. */
 const open = async (url: string, cookies: Record<string, string>) => {
   let answer = await inject({ url, cookies });
   for (let again = 0; again < 3 && answer.statusCode === 503; again += 1) answer = await inject({ url, cookies });

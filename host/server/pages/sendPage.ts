@@ -9,7 +9,7 @@ import type { SharedPage } from './sharedPages.ts';
 import { isSpeculated, markTrue } from './speculation.ts';
 import { nonceFor, type VisitorLane } from './visitorLane.ts';
 
-/** Seconds until a robot or a browser should request a page again for which the shop API did not answer [RTE-05]. */
+/** Seconds after which a robot or a browser should request a page again if the shop API did not answer [RTE-05]. */
 const retryAfter = '10';
 
 type SendDeps = Pick<PageDeps, 'manifest' | 'registryPublicUrl'>;

@@ -54,7 +54,7 @@ test('each key has a separate page', async () => {
   expect(await textOf(await shared.of('b', make))).toBe('page 2');
 });
 
-test('an outdated page is sent while it is made again, once', async () => {
+test('an outdated page is sent while it is made again, which happens once', async () => {
   const shared = pages();
   await shared.of('a', make);
   time = 1_500;

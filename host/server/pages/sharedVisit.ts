@@ -52,7 +52,7 @@ export async function sharedVisit(
   reply: FastifyReply,
   slug: string,
 ): Promise<SharedVisit | undefined> {
-  // A slug that never belonged to a shop is not looked up here, but when the page has a place.
+  // An unknown slug is looked up only later, when the page has a place.
   if (!deps.looks.of(slug) || !isOpenAddress(request) || !isGuest(request, slug)) return undefined;
   const keys = await keysOrNone(deps.shops, slug, request.log);
   if (!keys) return undefined;
@@ -61,7 +61,7 @@ export async function sharedVisit(
   return { key: keyOf(request, lane && laneKey(lane)), visit };
 }
 
-/** The same for a page outside of all shops, which only depends on the visitor's language. */
+/** The shared visit of a page outside of all shops, which depends only on the visitor's language. */
 export const sharedOutsideVisit = (
   deps: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
   request: FastifyRequest,

@@ -39,7 +39,7 @@ export const endSpeculations = (app: FastifyInstance): void =>
     done();
   });
 
-/** Marks a prefetched page as valid for a few seconds, by the end of its nonce, which no other page has. */
+/** Marks a prefetched page as valid for a few seconds, by the last characters of its nonce, which no other page has. */
 export const markTrue = (request: FastifyRequest, reply: FastifyReply, nonce: string): void =>
   void reply.setCookie(cookieName, nonce.slice(-8), { ...plain(request), maxAge: secondsTrue });
 

@@ -81,7 +81,7 @@ test('a cart that could not be read is logged with its id and the ids of both re
 test.each([
   [404, 'cart.not_found'],
   [410, 'cart.expired'],
-])('a cart that the API reports as gone is forgotten, by %i', async (status, code) => {
+])('a cart is forgotten if the API answers %i', async (status, code) => {
   cartAnswer = { status, body: { error: { code, message: '' } } };
   const page = await visit();
   expect(page.json()).toMatchObject({ cart: null });

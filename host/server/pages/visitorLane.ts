@@ -54,6 +54,6 @@ export const nonceFor = ({ proofs }: Pick<PageDeps, 'proofs'>, lane: VisitorLane
   return proofs.make({ visitor: lane.visitor, brand, revision });
 };
 
-/** The common key of all visitors of a lane: the release, and their versions of it [FED-04]. */
+/** The key that all visitors of a lane share: the release, and their versions in it [FED-04]. */
 export const laneKey = ({ document: { release }, visitor }: Pick<VisitorLane, 'document' | 'visitor'>): string =>
   [release.revision, ...Object.values(resolvePins(release, visitor)).map(({ version }) => version)].join(' ');

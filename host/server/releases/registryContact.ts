@@ -1,11 +1,14 @@
 /** The times at which the registry did not answer, for the trace of a page. */
 export interface RegistryContact {
   failed(brand: string): void;
-  /** Since when the registry had not answered at that time (milliseconds since 1970); undefined if it had answered. */
+  /** The time (milliseconds since 1970) from which the registry had been silent, as of `at`; undefined if it was answering then. */
   awaySince(brand: string, at: number): number | undefined;
 }
 
-/** Milliseconds: pages request again and again, so failures within this time are one outage. A page's own time has a resolution of a second. */
+/**
+ * Milliseconds. Pages ask the registry again and again, so failures within this time count as one outage. The time of a page has a resolution of one
+ * second.
+ */
 const together = 60_000;
 const blur = 2_000;
 

@@ -26,9 +26,9 @@ interface SourceOptions {
 
 /** The state of a brand on this server. */
 interface Known {
-  /** The newest release that it has seen, also before a restart: an older one is never used. */
+  /** The newest release that this server has seen, also before a restart. An older one is never used. */
   seen?: Release;
-  /** The release for pages; without an ETag as long as it only comes from the disk. */
+  /** The release for pages; it has no ETag while it comes only from the disk. */
   used?: CachedRelease;
   /** The ETag of an answer that was refused. */
   refused?: string;

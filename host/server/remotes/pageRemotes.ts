@@ -9,7 +9,7 @@ import type { DeclaredStep } from './declaredStep.ts';
 import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
 
-/** The remotes of a page: for the browser, for the process that renders it, and their hashes for both. */
+/** The remotes of a page: the browser's list, the list for the process that renders the page, and the hashes for both. */
 export interface PageRemotes {
   remotes: Record<string, PageRemote>;
   files: Record<string, RemoteFiles>;

@@ -83,7 +83,8 @@ test('2,500 unreleased versions cause only 100 requests to the registry, which i
   const ask = (patch: number) => store.version('mf_tickets', `9.9.${patch}`);
   const answers = await Promise.all(Array.from({ length: 2_500 }, (_, patch) => ask(patch)));
   expect([new Set(answers), registry.requests.length]).toEqual([new Set([undefined]), 100]);
-  // A released version that this server does not know must wait, since it can't be told from the others; a version of a release in use need not.
+  // A released version that this server does not know must wait, since it can't be distinguished from an unreleased one; a version of a release in
+  // use need not wait.
   expect(await store.version('mf_tickets', '1.0.0')).toBeUndefined();
   store.learn(releaseDocument({ versions: ['1.1.0'] }));
   expect(await store.version('mf_tickets', '1.1.0')).toMatchObject({ version: '1.1.0' });

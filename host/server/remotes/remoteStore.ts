@@ -104,7 +104,7 @@ export function remoteStore(options: StoreOptions): LearningStore {
 const folderOf = ({ dataFolder }: StoreOptions, name: string, version: string) =>
   join(dataFolder, 'remotes', name, version);
 
-/** `identity`: the hashes belong to the published bytes, not to a compressed variant. */
+/** Requests `identity`, since the hashes belong to the published bytes, not to a compressed variant. */
 const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: string) =>
   fetch(`${registryUrl}${path}`, {
     headers: { 'accept-encoding': 'identity' },

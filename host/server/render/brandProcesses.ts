@@ -60,7 +60,7 @@ export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions)
       await process.warm(files);
       hand(process);
     } catch (error) {
-      // The running processes will serve the waiting pages.
+      // Otherwise the running processes serve the waiting pages.
       if (all.size === 0) for (const { reject } of waiting.splice(0)) reject(error);
     } finally {
       starting -= 1;

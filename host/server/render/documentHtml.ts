@@ -7,7 +7,7 @@ import type { HeadLink } from './headLinks.ts';
 /** JSON for a script element: without `<`, so that it can't end the element. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** The ends of documents: the data that pages share, by products and hashes. It is the larger part of a document. */
+/** The ends of documents, by products and hashes. An end contains the data that pages share, which is the larger part of a document. */
 const ends = new WeakMap<PageData['products'], WeakMap<PageData['integrity'], { config: unknown; end: Buffer }>>();
 
 /** The end of a document, from the shared part of its data on. The same objects give the same bytes. */
@@ -24,7 +24,7 @@ function sharedEnd({ config, products, integrity }: PageData): Buffer {
   return end;
 }
 
-/** The beginning of a page's data as JSON, to which `sharedEnd` belongs. */
+/** The beginning of a page's data as JSON, which `sharedEnd` completes. */
 const ownJson = ({ config, products, integrity, ...own }: PageData): string => JSON.stringify(own).slice(0, -1);
 
 interface DocumentOptions {

@@ -68,7 +68,7 @@ test('a shop’s public page has its description, in its language, with a pictur
   expect(content(found('slug', 'en'), 'description')).toBe('Three days. 9–11 July 2027, Zandvoort.');
 });
 
-test('it lists the festival and its tickets with the price of their cards, sold out or not', () => {
+test('a shop’s public page lists the festival and its tickets, sold out or not, with the prices of their cards', () => {
   expect(found('slug').event).toMatchObject({
     '@type': 'MusicEvent',
     name: 'Zomer',

@@ -37,7 +37,7 @@ export function unpacked({
   common: { config, products, remoteSteps, integrity, files },
   ...request
 }: PackedRequest): Omit<RenderRequest, keyof PageWays> {
-  // In the order in which they were packed: equal values share a slot, which the first of them fills.
+  // Read in the order in which they were packed: equal values share a slot, which the first of them fills.
   const common = { config: readSlot<PageData['config']>(config), products: readSlot<PageData['products']>(products) };
   const steps = readSlot<RemoteSteps | null>(remoteSteps);
   return {

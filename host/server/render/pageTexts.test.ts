@@ -120,7 +120,7 @@ const besides = (visit: Visit): Visit => ({
   ]),
 });
 
-test('two pages that are made at the same time never show each other’s texts: a shop’s own, a language’s, or another version’s [I18-06, I18-07]', async () => {
+test('two pages that are made at the same time never show each other’s texts, whether of a shop, a language or a version [I18-06, I18-07]', async () => {
   for (let pair = 0; pair < 1_000; pair += 1) {
     const one = anyVisit();
     const visits = [one, besides(one)];

@@ -10,7 +10,7 @@ test('time and state of a process are parsed correctly, whatever characters its 
   expect(processorTime(undefined)).toBeUndefined();
 });
 
-test('code is at fault if it used the processor or was waiting; not if it got no processor time [FED-05]', () => {
+test('code is at fault if it used the processor or was waiting, but not if it got no processor time [FED-05]', () => {
   expect(wasStarved({ milliseconds: 5_600, isWaiting: false }, 5_000, 2_000)).toBe(true);
   expect(wasStarved({ milliseconds: 6_500, isWaiting: false }, 5_000, 2_000)).toBe(false);
   expect(wasStarved({ milliseconds: 5_010, isWaiting: true }, 5_000, 2_000)).toBe(false);

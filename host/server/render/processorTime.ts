@@ -29,12 +29,13 @@ export function parseStat(stat: string): ProcessorTime | undefined {
   return Number.isFinite(milliseconds) ? { milliseconds, isWaiting: state === 'S' } : undefined;
 }
 
-/** The part of its time limit for which code must have had the processor before it is at fault. */
+/** The share of the time limit that code must have spent on the processor to be at fault. */
 const enough = 0.75;
 
 /**
- * Whether late code had too little processor time: the process had used `began` milliseconds when the code started, and the code has reached its time
- * limit. On a busy machine a page can be late, mainly the first pages of a new process. Code that is waiting is at fault in any case.
+ * Whether code that has reached its time limit had too little processor time. `began` is the processor time, in milliseconds, that the process had
+ * used when the code started. On a busy machine a page can be late, mainly the first pages of a new process. Code that is waiting is at fault in any
+ * case.
  */
 export const wasStarved = ({ milliseconds, isWaiting }: ProcessorTime, began: number, timeLimit: number): boolean =>
   !isWaiting && milliseconds - began < enough * timeLimit;

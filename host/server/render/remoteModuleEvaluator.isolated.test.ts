@@ -25,7 +25,7 @@ test('a remote’s server file gets the host’s own instances of shared modules
   expect(evaluate('mf_tickets', 'tickets')).toMatchObject({ react });
 });
 
-test('it can require no other module: neither Node’s nor a file of the disk', () => {
+test('a remote’s server file can require no other module, neither one of Node nor a file on the disk', () => {
   for (const name of ['node:fs', 'fs', '../secret.cjs', 'fastify']) {
     const evaluate = evaluatorOf(`module.exports = { './tickets': () => require('${name}') };`);
     expect(() => evaluate('mf_tickets', 'tickets')).toThrow(`${name} is not shared`);
@@ -38,7 +38,7 @@ test('a file that differs from the published one is not run [FED-08]', () => {
   expect(Reflect.get(globalThis, 'hasRun')).toBeUndefined();
 });
 
-test('a missing exposed module, and a remote without a server file, each give an error that says so', () => {
+test('an error names a missing exposed module, and a remote without a server file', () => {
   expect(() => evaluatorOf('module.exports = { };')('mf_tickets', 'upgrade')).toThrow(
     'mf_tickets has no exposed module upgrade',
   );

@@ -122,7 +122,7 @@ export function renderPool(options: PoolOptions): RenderPool {
   const hanging = hangingModules({ onSkip });
   let meanRun = firstGuess;
 
-  /** Counts the effect of a module on a page. Returns whether its process can no longer be used. */
+  /** Counts a lost page against the module that caused it. Returns whether the page's process can no longer be used. */
   function noteLost(order: RenderOrder, error: unknown): boolean {
     if (!(error instanceof PageLost)) return false;
     const { module } = error;

@@ -53,7 +53,7 @@ export interface ProcessOptions {
 const startLimit = 15_000;
 /** The size of its heap, in megabytes. */
 const heap = 256;
-/** The size for new objects: by default it would be in proportion to `heap`, which is too small for pages and costs a tenth of the rate. */
+/** The memory for new objects, in megabytes. The default is proportional to `heap`; it is too small for pages and costs a tenth of the rate. */
 const youngHeap = 16;
 
 /** Its output is only for developers: in production a remote could fill the server's log with it. */
@@ -177,7 +177,7 @@ async function rendered(
     else done({ ...answer.rendered, ...contentOf(answer) });
   });
   const late = Promise.withResolvers<never>();
-  // Few pages take so long. To ask each for its processor time would cost a twentieth of its rendering.
+  // Processor time is only measured from here on, which few pages reach: to measure it for every page would cost a twentieth of the rendering.
   const head = timeLimit / 4;
   let began: ReturnType<typeof processorTime>;
   const lookAt = () => {

@@ -9,7 +9,7 @@ interface RenderOptions {
   onError: (error: unknown) => void;
 }
 
-/** Why waiting parts were aborted. */
+/** The reason for which waiting parts were aborted. */
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }

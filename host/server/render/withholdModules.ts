@@ -13,8 +13,8 @@ const ways = [
 ] as const;
 
 /**
- * Removes the properties by which a remote's server file could get a module of Node without `require`. Call it before the first file runs. It gives a
- * clear error; the actual protection are the limits of `startRenderProcess`.
+ * Removes the properties by which a remote's server file could get a module of Node without `require`. Call it before the first file runs. It gives
+ * a clear error; the actual protection is in the limits of `startRenderProcess`.
  */
 export function withholdModules(): void {
   for (const way of ways) Object.defineProperty(process, way, { value: undefined });

@@ -17,7 +17,7 @@ const rules = (sources: readonly string[] | undefined) => {
   };
 };
 
-test('the policy of a shop without measuring is not opened, whatever origins it lists [ANL-02, FED-08]', () => {
+test('the policy of a shop without measuring is not extended, whatever origins it lists [ANL-02, FED-08]', () => {
   const config = configFor({ measuringOrigins: ['https://tags.example.org'] });
   expect(measuringSources(config)).toBeUndefined();
   expect(measuringSources(null)).toBeUndefined();

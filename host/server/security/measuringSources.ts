@@ -8,7 +8,7 @@ const tagManagerSources = [
   'https://*.analytics.google.com',
 ];
 
-/** The same origins for the testing script. */
+/** The origins to which the testing script sends data, and from which it loads. */
 const testingSources = ['https://*.visualwebsiteoptimizer.com'];
 
 /**

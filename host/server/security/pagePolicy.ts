@@ -59,7 +59,7 @@ const sources = (own: string, others: readonly string[]): string =>
 /** Only the host's policy (`trustScripts`) may create a script's address; in development webpack-dev-server has a separate policy to show errors. */
 const trustedTypes = "require-trusted-types-for 'script'";
 
-/** The policy of an answer that is not a page but is opened as one: it may display itself, such as a picture with styles inside. */
+/** The policy of an answer that is not a page but may be opened like one: it may only display itself, for example a picture with styles inside. */
 const dataPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -70,7 +70,7 @@ test.each([
   expect((await app.inject(url)).headers['content-type']).toBe(type);
 });
 
-test('a server error does not contain its cause, and names the place of it in the log', async () => {
+test('the answer to a server error does not contain the cause; it says where the log has the details', async () => {
   const { statusCode, body, json } = await app.inject('/broken');
   expect(statusCode).toBe(500);
   expect(body).not.toContain('secret');

@@ -29,7 +29,7 @@ export const words = () =>
         .filter(Boolean),
     );
 
-/** A secret, followed by former ones, separated by commas, which are still accepted during a change. */
+/** A secret and, after it, former secrets, separated by commas. The former ones are still accepted during a change. */
 export const secrets = (name: string, least: number) =>
   words().pipe(z.array(z.string().min(least, `${name} must have ${least} characters or more`)));
 

@@ -33,7 +33,7 @@ const start = async (prepare: (folder: string) => void = () => {}) => {
   return { folder, assets, brands, warned };
 };
 
-/** As an operator does: under another name until the copy is complete. */
+/** As an operator does: the folder has another name until the copy is complete. */
 const install = (folder: string, name: string, change: (copy: string) => void = () => {}) => {
   const copy = join(folder, `.${name}`);
   cpSync(example, copy, { recursive: true });

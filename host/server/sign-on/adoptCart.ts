@@ -15,8 +15,9 @@ interface AdoptionOptions {
 }
 
 /**
- * Moves the token of a cart from an address into a separate cookie, which marks the cart as that of a link and offers it to the visitor (see
- * `cartOffer`) [RTE-13, SSO-06]. The visitor's own cart is not offered. @returns the address without the token; undefined if it contains none.
+ * Moves the token of a cart from an address into a separate cookie, which marks it as the cart of a link and offers it to the visitor (see
+ * `cartOffer`) [RTE-13, SSO-06]. The visitor's own cart is not offered.
+ * @returns the address without the token; undefined if it contains none.
  */
 export async function adoptCart(
   request: FastifyRequest,

@@ -24,7 +24,7 @@ function startRoute(routes: FastifyInstance, deps: SignOnRouteDeps, { call, isNe
     const given = readReturn(call.body, request.body);
     if (!given) return signOnRefusals.invalidReturn(reply);
     const { returnTo, ...carried } = given;
-    // Cached metadata would lead to an issuer that is unavailable.
+    // With only cached metadata, the browser would be sent to an issuer that is unavailable.
     if (!(await signOn.isAvailable())) return signOnRefusals.issuerAway(request, reply, 'it gives no answer');
     try {
       const callback = `${siteOrigin(request)}${signOnPath}/callback`;

@@ -13,7 +13,7 @@ interface OpenSignOnDeps {
   shopApiUrl: string;
 }
 
-/** Sign-on with its routes; undefined and logged if it is not configured; the shop works without it [SSO-05]. */
+/** Opens sign-on with its routes. Undefined, which is logged, if sign-on is not configured: the shop works without it [SSO-05]. */
 export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }: OpenSignOnDeps): SignOn | undefined {
   if (!settings) {
     app.log.warn('Nobody can sign in: OIDC_CLIENT_SECRET and SESSION_SECRET are not set.');

@@ -294,7 +294,7 @@ test('no spelling of an address redirects to another site', async () => {
   }
 });
 
-test('a code that this browser did not request does not sign anybody in', async () => {
+test('a code that this browser did not request does not sign the visitor in', async () => {
   const [victim, attacker] = [visitor(), visitor()];
   const { data } = (await attacker.call('POST', '/api/sign-on/login', { returnTo: '/solstrand' })).json();
   const back = issuer.approve(new URL(data.link), { sub: 'mallory' });
@@ -309,7 +309,7 @@ test('a code that this browser did not request does not sign anybody in', async 
   expect((await victim.session()).user).toBeNull();
 });
 
-test('a call from another site can neither sign in nor out', async () => {
+test('a call from another site can sign a visitor neither in nor out', async () => {
   const browser = visitor();
   await browser.signIn();
   for (const call of ['login', 'register', 'account', 'logout']) {
@@ -377,7 +377,7 @@ test('a new sign-in starts another session, and ends the former one', async () =
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('while the record of sessions is unavailable a cookie alone does not sign in, and no message claims a logout [SSO-01]', async () => {
+test('while the record of sessions is unavailable a cookie is not enough to be signed in, and no message claims a logout [SSO-01]', async () => {
   const browser = visitor();
   await browser.signIn();
   isApiAway = true;
@@ -432,7 +432,7 @@ test('editing the account redirects to the issuer’s page and returns with the 
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });
 
-test('without its secrets nobody can sign in, the log says so, and the shop works [SSO-05]', async () => {
+test('without the secrets of sign-on no visitor can sign in, the log reports it, and the shop works [SSO-05]', async () => {
   const logged: string[] = [];
   const plain = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
   await plain.register(fastifyCookie);

@@ -1,4 +1,4 @@
-/** A shop as the shop API answers it to the host, with its secrets. */
+/** A shop as the shop API returns it to the host, with its secrets. */
 export const shopAnswer = {
   slug: 'solstrand',
   shopToken: 'shop-secret',

@@ -8,7 +8,7 @@ const formDecoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' 
 /** An OpenID Connect issuer without a login page: real keys, real checks of code, client and PKCE. */
 export interface TestIssuer {
   server: AnsweringServer;
-  /** Signs a person in for an authorization address and answers the address to return to. */
+  /** Signs a person in for an authorization address and returns the address to which the browser goes back. */
   approve(authorization: URL, person: Record<string, unknown>): URL;
   /** The lifetime of access tokens in seconds. */
   lifetime: number;

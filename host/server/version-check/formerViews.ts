@@ -12,7 +12,7 @@ const contentOf = ({ module, path, world, sample, slug }: SampleView): string =>
   JSON.stringify([module, path, world, sample]).replaceAll(slug, '');
 
 /**
- * The views of a former version that the new one lacks, since an open page or a link can have such an address. Limited to views that the former
+ * The views of a former version that the new one lacks: an open page or a link can still have such an address. Limited to views that the former
  * version's own mount has shown, in one language. [FED-03]
  */
 export function formerViews(

@@ -32,9 +32,9 @@ function faultOf({ msg, err, errorReport }: Line): LoggedFault | undefined {
 }
 
 /**
- * Reads faults from the log of a host: those of its own pages, and those that its pages report. `take` returns the faults since the last call of one
- * remote, or of no particular one; other remotes' faults are not caused by the tested version. `takeCalls` returns the calls of slots during the
- * server's rendering.
+ * Reads faults from the log of a host: those of its own pages, and those that its pages report. `take` returns the faults since the last `take` that
+ * concern one remote or no particular one; other remotes' faults are not caused by the tested version. `takeCalls` returns the calls of slots during
+ * the server's rendering.
  */
 export function logFaults(): {
   stream: LogStream;

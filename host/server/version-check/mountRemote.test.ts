@@ -18,7 +18,7 @@ const viewsOf = (modules: string[], states: Parameters<typeof remoteViews>[1]['s
 };
 const all = ['tickets', 'ticket', 'membership', 'upgrade'];
 
-/** The result of each view, by a rule, and the views that were opened. */
+/** Mounts the views; `see` gives the result of each view. Returns the outcome, and the views that were opened. */
 async function mounted(views: ReturnType<typeof viewsOf>, see: (view: SampleView) => Partial<ViewSeen> = () => ({})) {
   const opened: string[] = [];
   const seen = await mountRemote(views, async (_version, view) => {

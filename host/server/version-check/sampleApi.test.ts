@@ -5,7 +5,7 @@ import type { SampleView } from './sampleView.ts';
 const viewOf = (slug: string, isOfYesterday: boolean) =>
   ({ slug, world: fakeWorld(slug), isOfYesterday }) as SampleView;
 
-test('a shop with yesterday’s API has only its calls and fields; the others have all [FED-02]', async () => {
+test('a shop with yesterday’s API has only that API’s calls and fields; the other shops have all [FED-02]', async () => {
   const answer = ['[].id', '[].name', '[].type', '[].mappedType', '[].meta', '[].meta.image'];
   const calls = { 'GET /shopping/products': { query: [], body: [], answer } };
   const api = await sampleApi([viewOf('today', false), viewOf('yesterday', true)], calls);

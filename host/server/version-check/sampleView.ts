@@ -57,7 +57,7 @@ const withStep = (
 const withPictures = (world: HarnessWorld, { id, symbol }: ViewOptions['brand']): HarnessWorld =>
   JSON.parse(JSON.stringify(world).replaceAll(/\/brand\/[\w-]+\/art\/[\w.-]+/g, `/brand/${id}/${symbol}`));
 
-/** The id in the path of a detail page if the state names none: that of the step's first product. */
+/** The id in the path of a detail page if the state names none: the id of the step's first product. */
 const firstOf = ({ products, stays }: HarnessWorld, row: RouteRow): Record<string, string> => ({
   id: products.find(({ mappedType }) => row.step?.sells.includes(mappedType))?.id ?? '',
   detail: stays[0]?.slug ?? '',

@@ -127,7 +127,8 @@ export function watchPage(base: string): void {
         .map((key) => ({ key, place: '' })),
     ],
     async goingOn() {
-      // Earlier timers may end, so they are run immediately: only repeated ones, and those that start again each time, continue.
+      // To find repeated timers, pending timers are run immediately, this number of times; those that still exist are repeated or start again each
+      // time.
       const rounds = 3;
       isGone = true;
       for (let round = 0; round < rounds; round += 1) {

@@ -14,7 +14,7 @@ interface CountedVisit {
   remote: string;
   lane: Lane;
   visit: RemoteVisit;
-  /** The step that its page was opened on, and that of its slowest press. */
+  /** The step on which the visit's page was opened, and the step of its slowest press. */
   steps: Pick<VisitReport, 'step' | 'pressedOn'>;
 }
 
@@ -47,8 +47,8 @@ export function canaryCounts(): CanaryCounts {
   return {
     add({ release, revision, remote, lane, visit, steps }) {
       const trial = trialOf(release, remote);
-      // Pages of an earlier release belong to visitors who came before, or who keep it with a cart. All of them have the stable version, and complete
-      // more often.
+      // Pages of an earlier release belong to visitors who came before, or who keep it with a cart. All of them have the stable version, and more of
+      // them complete an order.
       if (trial === undefined || revision < trial.since) return;
       const { trials, sales } = counted.get(release.brand) ?? { trials: {}, sales: {} };
       const former = trials[remote];

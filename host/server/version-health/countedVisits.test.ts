@@ -37,7 +37,7 @@ test('one visit per network and brand is counted at a time [BYD-08]', () => {
   expect(counted.news(visit('tomorrow', { network: 'one' }), seen)).toEqual(seen);
 });
 
-test('a page counts for twelve hours, but not again after its visit was forgotten, by a new process or for lack of memory', () => {
+test('a page counts for twelve hours, but not again once its visit was forgotten (by a new process, or for lack of memory)', () => {
   const counted = visits(2);
   expect(counted.news(visit('before', { madeAt: start - 1 }), seen)).toBeUndefined();
   for (const id of ['a', 'b', 'c', 'd']) {

@@ -31,11 +31,11 @@ const mostFacts = 320;
 
 /**
  * Remembers reported facts, so that each fact of a visit counts once, and one visit from each network counts for a brand. If many people share one
- * address, one of them is a sample, equally in both lanes, and no visitor counts twice in a canary. [BYD-08]
+ * address, one of them counts as a sample, in both lanes alike. No visitor counts twice in a canary. [BYD-08]
  */
 export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}): CountedVisits {
   const seconds = () => now() / 1_000;
-  /** Pages made earlier can't be told from pages that have already been counted, by another process or before they were forgotten. */
+  /** Pages made before this time do not count: they may have been counted already, by another process or before their visits were forgotten. */
   let since = Math.floor(seconds());
   /** By the page's id, in the order of their first reports, since a phone may change its network during a visit. */
   const visits = new Map<string, { madeAt: number; voice: string; told: Set<string> }>();

@@ -7,8 +7,8 @@ export const errorReportsPerMinute = { client: 30, all: 600 };
 const minute = 60_000;
 
 /**
- * Limits error reports per minute, or other reports by separate limits. Returns whether a client's report is accepted. @param sayLeftOut is called,
- * with the first report of the next minute, with the number of reports that the last minute ignored, if any.
+ * Limits error reports per minute, or other reports by separate limits. Returns whether a client's report is accepted.
+ * @param sayLeftOut is called with the number of reports that were ignored in a minute, if any, at the first report after it.
  */
 export const errorReportLimit = (
   now: () => number,

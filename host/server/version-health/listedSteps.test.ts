@@ -1,6 +1,6 @@
 import { listedSteps } from './listedSteps.ts';
 
-test('the registry is told once of each step that a brand’s shops list [STP-06, FED-04]', () => {
+test('each step that a brand’s shops list is reported to the registry once [STP-06, FED-04]', () => {
   const listed = listedSteps();
   listed.add('solstrand', ['tickets', 'lockers']);
   listed.add('solstrand', ['lockers', 'basket']);

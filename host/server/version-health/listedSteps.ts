@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds after which a step is told again. */
+/** Milliseconds after which a step is reported again. */
 const pause = 3_600_000;
 
-/** The steps that the shops of each brand list, for the registry, which says when a release brings one that no shop lists. [STP-06, FED-04] */
+/** The steps that the shops of each brand list. The registry uses them to report a release with a step that no shop lists. [STP-06, FED-04] */
 export function listedSteps() {
   const told = new LRUCache<string, true>({ max: 10_000, ttl: pause });
   let untold = new Map<string, string[]>();
@@ -14,7 +14,7 @@ export function listedSteps() {
       for (const step of fresh) told.set(`${brand} ${step}`, true);
       untold.set(brand, [...(untold.get(brand) ?? []), ...fresh]);
     },
-    /** What was not told in the last hour. */
+    /** The steps that were not reported in the last hour. */
     take(): Map<string, string[]> {
       const taken = untold;
       untold = new Map();

@@ -43,7 +43,7 @@ const reportSchema = z.object({
 });
 type Violation = z.infer<typeof reportSchema>['csp-report'];
 
-/** The reports read per minute, of one network and in total. */
+/** The maximum number of reports that are read per minute: from one network, and in total. */
 export const policyReportsPerMinute = { client: 12, all: 120 };
 
 const directives = [
@@ -70,12 +70,12 @@ const directiveOf = (violation: Violation): string => {
 const proofIn = ({ 'original-policy': policy = '' }: Violation): string =>
   /'nonce-([\w+/=]{32})'/.exec(policy)?.[1] ?? '';
 
-/** The file that caused the violation: of a remote, with its version, or the shop's own. Browser extensions are ignored. */
+/** The file that caused the violation: a remote's, with its version, or the shop's own. Browser extensions are ignored. */
 function sourceOf({ 'source-file': source = '' }: Violation) {
   const url = URL.parse(source);
   if (source !== '' && !/^https?:$/.test(url?.protocol ?? '')) return undefined;
   const [, remote, version, path] = /^\/(?:remotes|files)\/(\w+)\/([^/]+)\/(.+)$/.exec(url?.pathname ?? '') ?? [];
-  // A source that is not a file is the page itself; its address may be that of an order.
+  // A source that is not a file is the page itself. Its address is left out, since it may be the address of an order.
   return { remote, version, path: path ?? /^\/assets\/[\w.-]+/.exec(url?.pathname ?? '')?.[0] ?? '' };
 }
 

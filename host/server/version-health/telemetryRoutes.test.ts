@@ -72,7 +72,7 @@ test('an error report from another site, or without an origin, is refused', asyn
   expect(logged).toEqual([]);
 });
 
-test('error reports are limited per minute, for one client and in total; pages get the usual answer, and the log has the number of ignored ones', async () => {
+test('error reports are limited per minute, for one client and in total; pages get the usual answer, and the log has the number of ignored reports', async () => {
   const { send, pass, logged } = start();
   const sendAll = async (times: number, addressOf: (index: number) => string) =>
     Promise.all(Array.from({ length: times }, (_, index) => send({ remoteAddress: addressOf(index) })));

@@ -164,7 +164,7 @@ test('a violation of a page’s policy is counted by the remote’s version, log
   expect(logged.join() + JSON.stringify(taken)).not.toMatch(/Hopper|secret/);
 });
 
-test('an unreleased version has no metric, and violations without a remote count for the shell [FED-08]', async () => {
+test('an unreleased version has no metric, and violations without a remote are counted for the shell [FED-08]', async () => {
   await send(violation({ 'source-file': 'http://shop.example/remotes/mf_tickets/9.9.9/browser/a.js' }), asReport);
   await send(
     violation({

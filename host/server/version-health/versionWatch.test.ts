@@ -23,7 +23,7 @@ beforeEach(() => {
   current = documentOf(2, canaryPin);
 });
 
-/** A visitor to whom the release gives this version of the tickets; any visitor if it gives it to none. */
+/** A visitor to whom the release gives this version of the tickets; any visitor if the release gives it to none. */
 const visitorOf = (version: string): string => {
   const visitors = Array.from({ length: 200 }, (_, nr) => `visitor-${String(nr).padStart(28, '0')}`);
   const given = (visitor: string) => resolvePins(current.release, visitor).mf_tickets?.version;
@@ -270,7 +270,7 @@ describe('a server', () => {
       { payload: reportOf(proofs.make(visit({ brand: 'nachtwoud' }))) },
       { payload: reportOf(`${stolen.startsWith('A') ? 'B' : 'A'}${stolen.slice(1)}`) },
       { visitor: other, payload: reportOf(stolen) },
-      // A page of their own does not prove a visit with the other lane's version.
+      // The proof of a visitor's own page does not prove a visit with the other lane's version.
       { visitor: other, payload: reportOf(proofs.make(visit({ visitor: other }))) },
     ];
     for (let nr = 0; nr < 600; nr += 1) expect(await sendAlone(forged[nr % forged.length] ?? {})).toBe(204);

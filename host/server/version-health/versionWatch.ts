@@ -21,7 +21,7 @@ export interface VersionWatch {
   lost(module: HangingModule): Promise<void>;
   /** Counts a page's report of its visit; versions that the newest release does not give this visitor are ignored. */
   visited(report: VisitReport, visitor: string): Promise<void>;
-  /** Stores the errors that a page reports of its remotes, of the same versions; `page` is the page with the error. */
+  /** Stores the errors of remotes that a page reports; other versions are ignored, as in `visited`. `page` is the page with the error. */
   failed(
     report: Pick<VisitReport, 'brand'>,
     errors: readonly VisitError[],

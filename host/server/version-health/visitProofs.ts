@@ -10,8 +10,8 @@ export interface ProvenVisit {
 }
 
 /**
- * The proof in a page that a host has made it: its nonce, which only its own scripts and their server know. A report of a visit only counts with this
- * proof, for the browser, brand and release of the page. [BYD-08]
+ * The proof that a host has made a page: the page's nonce, which only the page's own scripts and their server know. A report of a visit only counts
+ * with this proof, for the browser, brand and release of the page. [BYD-08]
  */
 export interface VisitProofs {
   /** A nonce for one answer. */

@@ -25,7 +25,7 @@ const remoteVisitSchema = z.object({
   lcp: vital,
   cls: vital,
   long: vital,
-  /** The cents of an order that was placed during a visit with it. */
+  /** The amount, in cents, of an order that was placed during a visit with this version. */
   sold: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
 });
 
@@ -48,7 +48,7 @@ export const visitReportSchema = z.object({
   revision: revisionSchema,
   /** The nonce of the visit's first page: its proof, without which the visit is not counted (`visitProofs`). */
   proof: z.optional(z.string().check(z.maxLength(64))),
-  /** The step that the page was opened on, and that of its slowest press. */
+  /** The step on which the page was opened, and the step of its slowest press. */
   step: z.optional(stepName),
   pressedOn: z.optional(stepName),
   errors: z.optional(z.array(visitErrorSchema).check(z.maxLength(5))),

@@ -231,7 +231,7 @@ test('a wishlist has a separate order fee, the service fees of its tickets, no c
   expect(screen.getByText('Totaal', { selector: 'p' }).textContent).toBe(`Totaal ${formatMoney(total)}`);
 });
 
-test('during a write the shown total equals the one that the server will answer [BSK-03]', () => {
+test('during a write the shown total equals the one that the server will return [BSK-03]', () => {
   const chosen = { choices: { ...settled.choices, shippingCountry: 'NL' }, shipping: 599 };
   const { setState } = renderBasket({ weekend: 1, mer_tee_M: 1, cover: 1 }, { ...chosen, discount: 1000 });
   act(() => setState({ pendingQuantities: { weekend: 3 }, shopUpdateState: 'updating' }));
@@ -291,7 +291,7 @@ test('a line has the shared quantity control, and minus at the minimum removes t
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
-test('a line whose change failed keeps its quantity, says so without the server’s message, and can be changed again; only the shop opens a modal [BSK-08]', async () => {
+test('a line whose change failed keeps its quantity, reports the failure without the server’s message, and can be changed again; only the shop opens a modal [BSK-08]', async () => {
   const refused = failure({ code: 'product.sold_out', message: 'Sold just now.', status: 200 });
   const setQuantity = jest.fn(async () => refused);
   const { commands, store } = renderBasket({ weekend: 2, bus: 1 }, {}, { cart: { setQuantity } });

@@ -84,7 +84,7 @@ test('each order lists its products by the shop’s name, otherwise by their nam
   expect(order('100000002').getByText('1 × Shower')).toBeVisible();
 });
 
-test('an order that has changed since an add-on was chosen for it says so [LKP-03]', async () => {
+test('an order that has changed since an add-on was chosen for it shows a message [LKP-03]', async () => {
   await open({
     lookUpState: 'success',
     orderLookup: lookup(),

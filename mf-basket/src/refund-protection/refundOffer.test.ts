@@ -27,7 +27,7 @@ test('a cart with refund protection has made the choice, also after a reload [IN
   expect(offer({ weekend: 1, cover: 1 })?.choice).toBe('yes');
 });
 
-test('after a press on no it is shown as declined, even while the cart still has it', () => {
+test('after a press on “no” refund protection is shown as declined, even while the cart still has it', () => {
   expect(offer({ weekend: 1, cover: 1 }, { chosen: 'no' })?.choice).toBe('no');
 });
 

@@ -20,7 +20,7 @@ test('refund protection is offered for the products in the basket, with the pres
   expect(store.get(refundOfferAtom)?.choice).toBe('no');
 });
 
-test('it is not offered in a shop without it, or before the shop is read', () => {
+test('refund protection is not offered in a shop without it, or before the shop is read', () => {
   expect(shop(true).get(refundOfferAtom)).toBeNull();
   const store = shop(false);
   store.set(primitives.config, null);

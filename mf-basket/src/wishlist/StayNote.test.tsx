@@ -35,7 +35,7 @@ test('the stay of a wishlist is named, with a link to choose it again [WSH-04]',
   expect(commands.navigation.goTo).toHaveBeenCalledWith('packages');
 });
 
-test('it is not named in a shop without stays, or once the room is in the cart [WSH-04]', async () => {
+test('the stay is not named in a shop without stays, or once the room is in the cart [WSH-04]', async () => {
   const { unmount } = await open({ stepFlow: [] });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   unmount();

@@ -87,7 +87,7 @@ test('a saved wishlist offers its link: a press copies it and confirms that, or 
   expect(commands.wishlist.readLink).toHaveBeenCalledTimes(2);
 });
 
-test('it links to the registration, and closes the panel first', async () => {
+test('the link to the registration closes the panel first', async () => {
   const { commands } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Tell us how you come' }));
   expect(commands.overlay.closeCheckout).toHaveBeenCalledTimes(1);

@@ -94,7 +94,7 @@ test('a single product can be added; once all products are in the cart, the butt
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('a sold-out product says so, and its alternative is added in the same quantity; the cart does not open automatically [WSH-04, OVL-04]', async () => {
+test('a sold-out product is marked as sold out, and its alternative is added in the same quantity; the cart does not open automatically [WSH-04, OVL-04]', async () => {
   const { commands } = await open({ wished: { weekend: 1, friday: 2 }, refused: [refusedFriday] });
   expect(item('Friday').getByText(errorTexts.other.productSoldOut)).toBeVisible();
   await press('Add everything');

@@ -39,7 +39,7 @@ test('the order’s own dates are saved as a calendar file [PAY-04]', async () =
   expect(saved).toEqual([{ name: 'agenda.ics', type: 'text/calendar' }]);
 });
 
-test('if the server does not answer, that is reported and no file is saved', async () => {
+test('if the server does not answer, the failure is reported and no file is saved', async () => {
   await press(async () => failure({ code: 'network', message: '', status: 0 }));
   expect(screen.getByText(nl.order.away.title)).toBeVisible();
   expect(saved).toEqual([]);

@@ -1,4 +1,4 @@
-/** Years ago of the last and the first year of birth: the youngest and the oldest buyer. */
+/** The ages in years of the youngest and the oldest buyer, between which the years of birth lie. */
 const birthYearSpan = { youngest: 10, oldest: 100 } as const;
 
 /** The years of birth to choose from, newest first: 10 to 100 years before an ISO date [CHK-04]. */

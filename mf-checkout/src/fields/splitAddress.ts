@@ -16,7 +16,7 @@ const numberFirst = /^(?!\d{4}\s?[a-z]{2}\b)(\d{1,6})\s?([a-z]?)\s+(\D.+)$/i;
 /** 2042 AB Zandvoort, 1000 Brussel, B-1000 Brussel. */
 const place = /^((?:[a-z]{1,2}-)?\d{4,5}(?:\s?[a-z]{2})?)\s+(\D.+)$/i;
 
-/** The same after a street, without a comma between them. */
+/** A place after a street, without a comma between them. */
 const streetAndPlace = /^([^,;\n]+?\d[^\s,;]*)\s+((?:[a-z]{1,2}-)?\d{4,5}(?:\s?[a-z]{2})?\s+\D.+)$/i;
 
 const trimmedExtension = (text = '') => text.trim().replace(/^[-/]\s*/, '');

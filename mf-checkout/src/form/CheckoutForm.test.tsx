@@ -84,7 +84,7 @@ const filledIn = {
   city: 'Zandvoort',
 };
 
-/** Fills in the form for tests of what follows it: each field gets its value in one event. */
+/** Fills in the form for tests of later steps: each field gets its value in one event. */
 const fillIn = () => {
   const { elements } = screen.getByRole<HTMLFormElement>('form');
   for (const [name, value] of Object.entries(filledIn)) {
@@ -360,7 +360,7 @@ test('fields tell browser and keyboard their type of content [CHK-10]', () => {
   expect(field('Huisnummer')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('a brand that hides gender has no such field and sends other [CHK-02]', async () => {
+test('a brand that hides gender has no such field and sends “other” [CHK-02]', async () => {
   const { commands } = renderForm({ config: { traits: { ...base.traits, hidesGender: true } } });
   expect(screen.queryByRole('combobox', { name: 'Geslacht' })).not.toBeInTheDocument();
   fillIn();

@@ -114,7 +114,7 @@ test.each([
   expect(errors.state).toBe(isNeeded ? 'required' : undefined);
 });
 
-test('the age is that of the first festival day, or of today, as the shop’s rule says [CHK-05]', () => {
+test('the age is counted on the first festival day, or today, as the shop’s rule says [CHK-05]', () => {
   const turning = { dateOfBirth: '2009-07-09' };
   expect(errorsOf(turning, { ageRequirements: 'Yes, 18 at event start' })).toEqual({});
   expect(errorsOf(turning, { ageRequirements: 'Yes, currently 18 years' })).toEqual({ dateOfBirth: 'age' });

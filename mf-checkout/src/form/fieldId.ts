@@ -1,6 +1,6 @@
 import { type FieldName, fieldOrder } from './formValues.ts';
 
-/** The id of a field's control; for the date of birth, that of the first of its three lists. */
+/** The id of a field's control; for the date of birth, the id of the first of its three lists. */
 export const fieldId = (name: FieldName): string => `checkout-${name}`;
 
 /** The first of these fields, in the order of the screen [CHK-10]. */

@@ -36,7 +36,7 @@ test('a signed-in visitor has name, email, gender, birthdate, address and phone 
   });
 });
 
-test('a brand that hides gender sends other, whatever the profile says [CHK-02]', () => {
+test('a brand that hides gender sends “other”, whatever the profile says [CHK-02]', () => {
   expect(startValues({ user, hidesGender: true, deliveryCountry: null }).gender).toBe('other');
   expect(startValues({ user: null, hidesGender: true, deliveryCountry: null }).gender).toBe('other');
 });

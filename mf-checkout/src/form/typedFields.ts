@@ -2,7 +2,7 @@ import type { FormValues } from './formValues.ts';
 
 type Field = keyof FormValues;
 
-/** Groups of fields for one value: typing into one of them counts for all. */
+/** Groups of fields for one value: typing into one of them counts as typing into all. */
 const groups: readonly (readonly Field[])[] = [
   ['email', 'emailconfirm'],
   ['countryCode', 'phoneCountry', 'phoneNumber'],

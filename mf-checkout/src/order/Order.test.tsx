@@ -236,7 +236,7 @@ test('after a sign-out the device no longer shows an order that the account has 
 test.each([
   ['too often', 429, nl.order.tooOften],
   ['not now', 503, nl.order.mailFailed],
-])('a refused mail (%s) says why', async (_, status, text) => {
+])('the page says why a mail was refused: %s', async (_, status, text) => {
   await renderOrder({
     read: async () => success(order),
     sendMail: async () => failure({ code: 'x', message: '', status }),
@@ -256,7 +256,7 @@ test.each([
   expect(screen.queryByRole('button', { name: nl.order.mailAgain })).toBeNull();
 });
 
-test('an invalid link says so; if the server does not answer, the visitor can try again', async () => {
+test('an invalid link shows a message; if the server does not answer, the visitor can try again', async () => {
   const { unmount } = await renderOrder({ read: async () => notFound });
   expect(screen.getByRole('heading', { name: nl.order.none.title })).toBeVisible();
   unmount();
@@ -340,7 +340,7 @@ test('on request, a ticket is saved to the wallets for which the operator signs 
 test.each([
   [429, nl.order.tooOften],
   [503, later.passes.failed],
-])('refused passes (%i) say why', async (status, text) => {
+])('the page says why passes were refused (%i)', async (status, text) => {
   await renderOrder({
     read: async () => success({ ...order, wallets: ['google'] }),
     readPasses: async () => failure({ code: 'x', message: '', status }),

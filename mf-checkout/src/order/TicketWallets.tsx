@@ -11,8 +11,8 @@ import { useRefusal } from './useRefusal.ts';
 import { useTicketName } from './useTicketName.ts';
 
 /**
- * A ticket's passes. The first request of a visitor signs all passes of an order, because signing takes the server a
- * while.
+ * A ticket's passes. Passes are signed only when a visitor asks for one, because signing is slow. The first request then gets all passes of the
+ * order.
  */
 export function TicketWallets({ order, token, ticket, passes, onPasses }: TicketOptionsProps) {
   const { t } = useLaterTexts();

@@ -5,7 +5,7 @@ import { keptOrder } from './keptOrder.ts';
 interface KeptOptions {
   token: string;
   account: string | null;
-  /** The order in the server's answer, null before it; it is stored if the visitor chose so. */
+  /** The order in the server's answer; null before the answer arrives. It is stored if the visitor chose so. */
   known: OrderPage | null;
   /** Whether the order does not exist. */
   isNone: boolean;

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Stage } from '../payment/Stage.tsx';
 
-/** Shown to a visitor without an order at this address: it is another visitor's, or the cart has ended. */
+/** Shown to a visitor without an order at this address: the order is another visitor's, or the cart has ended. */
 export function NoOrder() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

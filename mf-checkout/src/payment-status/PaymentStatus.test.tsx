@@ -97,7 +97,7 @@ test.each(['pending', 'failed', 'error', 'canceled'] as const)(
   },
 );
 
-test('a late payment shows as “failed” only until the page knows it, because the page polls [PAY-04]', async () => {
+test('an order with a late payment is shown as “failed” only until a poll returns the payment [PAY-04]', async () => {
   let refunded: number | undefined;
   await renderStatus(async () => success({ ...order, status: 'failed', refunded }));
   expect(heading(nl.status.failed.title)).toBeVisible();

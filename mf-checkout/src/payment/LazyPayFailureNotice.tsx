@@ -9,9 +9,7 @@ interface LazyPayFailureNoticeProps {
   cart: Cart | null;
 }
 
-/**
- * The reason why a press was refused. Its code and texts are loaded only after a refusal; if they fail to load, a plain failure is shown.
- */
+/** Shows why a press was refused. This component and its texts are loaded only after a refusal; if that fails, a general message is shown. */
 export const LazyPayFailureNotice = lazyWithTexts<LazyPayFailureNoticeProps>(
   async () => (await import(/* webpackChunkName: "later" */ './PayFailureNotice.tsx')).PayFailureNotice,
   PlainPayFailure,

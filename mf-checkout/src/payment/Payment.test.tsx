@@ -319,7 +319,7 @@ test.each([
   ['year', nl.payment.renewal.year],
   ['Month', nl.payment.renewal.Month],
 ] as const)(
-  'above the button are the renewal of a membership by the %s, its price and how to cancel; paying agrees to them [MEM-01]',
+  'above the button are a membership’s renewal by the %s, its price and how to cancel; the press that pays agrees to them [MEM-01]',
   async (membershipType, text) => {
     const membership = productFor({
       id: 'lid',

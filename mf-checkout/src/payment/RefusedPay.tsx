@@ -43,7 +43,7 @@ function WayOn({ refusal }: { refusal: PayRefusal }) {
     delivery: () => commands().overlay.openCheckout('form'),
     ordered: () => commands().navigation.goTo('paymentstatus'),
   };
-  // The methods are below.
+  // This refusal needs no link, since the methods are below.
   if (refusal === 'method') return null;
   return (
     <Button type="button" variant="secondary" size="s" onClick={ways[refusal]}>

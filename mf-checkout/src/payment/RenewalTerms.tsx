@@ -5,7 +5,10 @@ import styles from './RenewalTerms.module.css';
 
 type RenewalTermsProps = { membership: Product; isFree: boolean };
 
-/** The price of a membership after its first period, its date, and how to cancel; the press on the button below agrees to it [MEM-01]. */
+/**
+ * The price of a membership after its first period, the date of the renewal, and how to cancel. A press on the button below agrees to these terms
+ * [MEM-01].
+ */
 export function RenewalTerms({ membership, isFree }: RenewalTermsProps) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');

@@ -60,7 +60,7 @@ test('a sold-out extra is not offered', () => {
   expect(screen.queryByText('Shower')).not.toBeInTheDocument();
 });
 
-test('a shop whose extras are all sold out says so', () => {
+test('a shop whose extras are all sold out says that it has none left', () => {
   show([shower]);
   expect(screen.getByRole('heading', { name: 'No extras' })).toBeInTheDocument();
 });

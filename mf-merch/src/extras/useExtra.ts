@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 interface ShownExtra {
   /** Null if the shop does not sell it. */
   product: Product | null;
-  /** Whether the cart contains it. It changes with the first and the last one only, not with each press. */
+  /** Whether the cart contains it. It changes only when the first one is added or the last one removed, not with each press. */
   isHeld: boolean;
   /** The remaining stock, if it is low. */
   left: number | null;

@@ -72,7 +72,7 @@ test('a piece in ONE SIZE has no size to choose and is counted by its name [MER-
   expect(card('Cap').getByRole('spinbutton', { name: 'Number of Cap' })).toBeInTheDocument();
 });
 
-test('a piece that is sold out in every size says so, cannot be added and hides its price', () => {
+test('a piece that is sold out in every size is marked as sold out, cannot be added and hides its price', () => {
   const { container } = show([piece('mer_tee_S', { stock: 0 }), piece('mer_tee_M', { soldOut: true })]);
   expect(card('Tee').queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent('35,00');
@@ -123,7 +123,7 @@ test('several pictures are a gallery [MER-01]', async () => {
   expect(screen.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a shop without merchandise says so', () => {
+test('a shop without merchandise says that it has none', () => {
   show([productFor({ id: 'weekend' })]);
   expect(screen.getByRole('heading', { name: 'The rail is empty' })).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ test('the list goes from the larger minimum to the maximum, in the ticket’s st
   expect(amountsOf({ id: 'kids', maxQuantity: 20 }).at(-1)).toBe(3);
 });
 
-test('it ends at the remaining stock plus the quantity in the cart [TIX-07]', () => {
+test('the list ends at the remaining stock plus the quantity in the cart [TIX-07]', () => {
   expect(amountsOf({ id: 'a', stock: 2 })).toEqual([1, 2]);
   expect(amountsOf({ id: 'a', stock: 0 }, 2)).toEqual([1, 2]);
   expect(amountsOf({ id: 'a', minQuantity: 4, stock: 3 })).toEqual([]);

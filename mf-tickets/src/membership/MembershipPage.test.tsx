@@ -122,7 +122,7 @@ test('a shop without a required membership does not mention memberships to a vis
   expect(screen.queryByText('This sale is for members')).not.toBeInTheDocument();
 });
 
-test('a shop without memberships says so', async () => {
+test('a shop without memberships says that it has none', async () => {
   await renderWithLaterTexts(<MembershipPage />, {
     state: { config: configFor(), products: [ticket] },
   });

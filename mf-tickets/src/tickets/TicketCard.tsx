@@ -38,7 +38,7 @@ export const TicketCard = memo(function TicketCard({
 }: TicketCardProps) {
   const headingId = useId();
   const product = useAtomValue(productState(productId).product);
-  // The card renders with the first and the last one only, not with each press.
+  // The card renders only when the first one is added or the last one removed, not with each press.
   const isChosen = useAtomValue(useMemo(() => atom((get) => get(productState(productId).held) > 0), [productId]));
   const config = useAtomValue(configAtom);
   const link = useShopLink(`tickets/${encodeURIComponent(productId)}`);

@@ -244,7 +244,7 @@ test('sales options are sections with their headings [BRD-08]', () => {
   expect(day.getByRole('heading', { name: 'Friday', level: 3 })).toBeInTheDocument();
 });
 
-test('a shop without tickets says so', () => {
+test('a shop without tickets says that it has none', () => {
   show([travelTicket]);
   expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();
 });
@@ -269,7 +269,7 @@ test('a change renders one card, however long the list is', () => {
   expect(new Set(rendered)).toEqual(new Set(['ticket-7']));
 });
 
-test('a failed change of a ticket is shown next to it, and can be repeated; during a write its control says so and accepts further presses [TIX-12, BSK-10]', async () => {
+test('a failed change of a ticket is shown next to it, and can be repeated; during a write its control shows the write and accepts further presses [TIX-12, BSK-10]', async () => {
   const { store, commands } = show([weekend, friday]);
   await userEvent.click(ticket('Weekend').getByRole('button', { name: 'More Weekend' }));
   act(() => store.set(primitives.itemStates, { weekend: { status: 'error', message: 'unexpected' } }));

@@ -17,7 +17,7 @@ const serviceFee = ({ serviceCosts, meta }: Product): TicketFee[] => {
   return serviceCosts > 0 ? [{ kind: 'serviceFeeIncluded' }] : [];
 };
 
-/** The fees that a ticket mentions: its service fee by mode, then the taxes on top that are set [TIX-02]. */
+/** The fees that a ticket mentions: its service fee by mode, then the taxes that are added, if they are set [TIX-02]. */
 export const ticketFees = (product: Product): TicketFee[] => {
   const { calculateTouristTax, touristTaxAmount, mentionEntertainmentFee, entertainmentFeeAmount } = product.meta;
   const fees = serviceFee(product);

@@ -34,7 +34,7 @@ const open = async (
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const money = (cents: number) => (text: string) => text === formatMoney(cents);
 
-test('each option shows the price left to pay next to the full price, and a sold-out option says so [UPG-01, UPG-02]', async () => {
+test('each option shows the price left to pay next to the full price, and a sold-out option is marked as sold out [UPG-01, UPG-02]', async () => {
   await open();
   expect(card('Camping').getByText(money(6000), { normalizer: (text) => text })).toBeInTheDocument();
   expect(card('Camping').getByText(/instead of/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a press chooses an upgrade; then a stepper sets the number of tickets [UPG
   expect(screen.getByRole('button', { name: 'No upgrade' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a failed upgrade says so next to its button and offers to repeat it; the button waits while a stay is being removed [BSK-10, TIX-12]', async () => {
+test('a failed upgrade is reported next to its button and can be repeated; the button waits while a stay is being removed [BSK-10, TIX-12]', async () => {
   const { commands, setState } = await open();
   const choose = () => screen.getByRole('button', { name: 'Choose this upgrade: Camping' });
   await userEvent.click(choose());
@@ -160,7 +160,7 @@ test('a guest without an order in the address reads how to find one, and can onl
   expect(commands.signOn.logIn).toHaveBeenCalled();
 });
 
-test('a shop without upgrades says so', async () => {
+test('a shop without upgrades says that it has none', async () => {
   await renderWithLaterTexts(<UpgradePage />, {
     state: { config: configFor({ upgradableOrder: { ...upgradableOrder, upgrades: [] } }), products },
   });

@@ -69,7 +69,7 @@ test('a seat is added by the shared control [TRN-01, BSK-10]', async () => {
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('bus-amsterdam', 1);
 });
 
-test('a full bus says so, with a link and without a quantity; the number of last seats is shown [TRN-01]', () => {
+test('a full bus is marked as full, with a link and without a quantity; the number of last seats is shown [TRN-01]', () => {
   show([bus('bus-utrecht', { name: 'Utrecht', stock: 0 }), bus('bus-late', { name: 'Late', stock: 4 })]);
   expect(stop('Utrecht').getByText('Full')).toBeInTheDocument();
   expect(stop('Utrecht').getByText(/somewhere else/)).toBeInTheDocument();
@@ -85,7 +85,7 @@ test('the fee of the first bus is stated once in words, unless the shop has none
   expect(screen.queryByText(/once per order/)).not.toBeInTheDocument();
 });
 
-test('a shop without buses says so', () => {
+test('a shop without buses says that it has none', () => {
   show([productFor({ id: 'weekend' })]);
   expect(screen.getByRole('heading', { name: 'No bus from here yet' })).toBeInTheDocument();
 });

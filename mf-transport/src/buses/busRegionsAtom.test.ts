@@ -12,7 +12,7 @@ const shop = (...ids: string[]) => {
   return store;
 };
 
-test('a shop states the fee of the first bus in advance, and nothing without a fee', () => {
+test('a shop states the fee of the first bus in advance, and a shop without a fee states nothing', () => {
   expect(shop('weekend').get(busFeeAtom)).toBe(transportOrderFee);
   expect(shop('paylogic_weekend').get(busFeeAtom)).toBe(0);
 });

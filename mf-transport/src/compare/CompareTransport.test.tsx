@@ -47,7 +47,7 @@ test('each way to travel is next to the others with its place, time and CO2, and
   expect(screen.queryByText('Least CO₂')).not.toBeInTheDocument();
 });
 
-test('its time is written in the festival’s format if it has one [I18-05]', () => {
+test('the time of a way to travel is written in the festival’s format if it has one [I18-05]', () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   show({}, { config: { ...config, shopSettings: { fields } } });
@@ -60,7 +60,7 @@ test('a way is booked by the shared control [TRN-03, BSK-10]', async () => {
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('train', 1);
 });
 
-test('an address below it shows one region, and links open the other views with the query [TRN-03]', () => {
+test('an address below the comparison shows one region, and links open the other views with the query [TRN-03]', () => {
   show({ region: 'eu' });
   expect(screen.queryByRole('article', { name: 'Train' })).not.toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Coach' })).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('an address below it shows one region, and links open the other views with 
   expect(views.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([views[2]]);
 });
 
-test('a full way to travel says so without a quantity, and without its price unless the shop shows it', () => {
+test('a full way to travel is marked as full, without a quantity, and without its price unless the shop shows it', () => {
   const { unmount } = show({}, { products: [{ ...coach, stock: 0 }, train] });
   expect(screen.getAllByRole('article').map((article) => article.textContent?.includes('Full.'))).toEqual([
     false,
@@ -100,7 +100,7 @@ test('the table shows all ways side by side: a row for each known fact, and a bu
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('coach', 1);
 });
 
-test('a shop without compared ways says so', () => {
+test('a shop without compared ways says that it has none', () => {
   show({}, { products: [productFor({ id: 'weekend' })] });
   expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

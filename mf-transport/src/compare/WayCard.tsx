@@ -17,7 +17,7 @@ export const WayCard = memo(function WayCard({ way: { id, merits } }: { way: Com
   const headingId = useId();
   const { product: productAtom, held } = productState(id);
   const product = useAtomValue(productAtom);
-  // The card renders with the first and the last one only, not with each press.
+  // The card renders only when the first one is added or the last one removed, not with each press.
   const isHeld = useAtomValue(useMemo(() => atom((get) => get(held) > 0), [held]));
   if (!product) return null;
   const { image, imageAlt, description } = product.meta;

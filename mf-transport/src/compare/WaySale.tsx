@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './WaySale.module.css';
 
-/** Price and quantity of a way to travel. A full one says so, and can be removed from the cart [TRN-03]. */
+/** Price and quantity of a way to travel. A full one is marked as full, and can be removed from the cart [TRN-03]. */
 export function WaySale({ product, isHeld }: { product: Product; isHeld: boolean }) {
   const { t } = useTranslation('mf_transport');
   const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;

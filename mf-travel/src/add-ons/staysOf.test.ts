@@ -19,7 +19,7 @@ const lookup = orderLookupSchema.parse({
 });
 const references = (slug?: string) => staysOf(lookup, slug).map(({ reference }) => reference);
 
-test('stays of looked-up orders with available add-ons, all or those of one package [ADD-01]', () => {
+test('stays in looked-up orders that still have add-ons are listed: all, or those of one package [ADD-01]', () => {
   expect(references()).toEqual(['100000001', '100000002']);
   expect(references('hotel-dune')).toEqual(['100000001']);
   expect(references('lodge')).toEqual([]);

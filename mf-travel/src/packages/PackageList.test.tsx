@@ -64,7 +64,7 @@ test('a stay has texts in the current language', () => {
   expect(screen.getByText('Twee bedden tussen de duinen.')).toBeInTheDocument();
 });
 
-test('sold-out stays come after the available ones, and say so instead of a price', () => {
+test('sold-out stays come after the available ones, and are marked as sold out instead of showing a price', () => {
   show([stay('Harbour', { state: { soldout: true } }), cabin]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Cabin', 'Harbour']);
   const gone = within(screen.getByRole('article', { name: 'Harbour' }));
@@ -94,14 +94,14 @@ test('each choice of a filter changes the address at once, and keeps the others 
   expect(goTo).toHaveBeenLastCalledWith('travel?persons=50&category=Hotel%2CLodge&rating=&date=2027-07-08');
 });
 
-test('a filter without results opens 5002, and the list says so with a link to all stays [TRV-01]', async () => {
+test('a filter without results opens 5002, and the list shows a message with a link to all stays [TRV-01]', async () => {
   const { commands } = show([], 'en', { category: [], persons: 50 });
   expect(commands.overlay.openModal).toHaveBeenCalledWith(5002);
   await userEvent.click(screen.getByRole('link', { name: 'Show all stays' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('travel?persons=&category=&rating=&date=');
 });
 
-test('a shop without stays says so, and sends no request', () => {
+test('a shop without stays says that it has none, and sends no request', () => {
   const { commands } = show([]);
   expect(screen.getByRole('heading', { name: 'No stay found' })).toBeInTheDocument();
   expect(commands.overlay.openModal).not.toHaveBeenCalled();

@@ -75,6 +75,6 @@ test('an error of the Travel API throws, so that the remote slot offers a retry 
   await expect(loadPackages(context(request))).rejects.toThrow(/travel\.away \(status 503, request r-1\)/);
 });
 
-test('an error without a request id says so', async () => {
+test('an error without a request id states that it has none', async () => {
   await expect(loadPackages(context(refusal({})))).rejects.toThrow(/request unknown/);
 });

@@ -10,8 +10,8 @@ import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
 
 /**
- * The rooms of a stay for the given number of persons. A room that sells out meanwhile is then marked, and after its
- * last room so is the stay [TRV-02, TRV-06, ERR-07].
+ * The rooms of a stay for the given number of persons. A room that sells out meanwhile is marked as sold out; after the last room, the stay is
+ * marked too [TRV-02, TRV-06, ERR-07].
  */
 export function RoomOptions({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');

@@ -98,7 +98,7 @@ test('if no room is large enough for the persons, the page says so [TRV-02]', ()
   expect(screen.getByText('No room here for 40 persons')).toBeInTheDocument();
 });
 
-test('choosing a room requests the stay with its persons; extras need a room first, and a sold-out room says so [TRV-03]', async () => {
+test('choosing a room requests the stay with its persons; extras need a room first, and a sold-out room is marked [TRV-03]', async () => {
   const { commands } = show();
   expect(screen.getByText('Choose a room first, then you can add these.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'More Towel' })).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ test('extras have the shared control: a typed number is clamped, no extra change
   expect(commands.travel.setExtra).toHaveBeenLastCalledWith('towels', 9);
 });
 
-test('an address without a stay says so and links to all stays', () => {
+test('an address without a stay shows a message and a link to all stays', () => {
   show({}, null);
   expect(screen.getByRole('link', { name: 'See all stays' })).toHaveAttribute('href', '/zomer/travel');
 });

@@ -109,7 +109,7 @@ test('a shape that changes back to an earlier one is listed once', () => {
   expect(same).toEqual(published.exports['./cart']?.Cart?.shapes);
 });
 
-test('a removed or added subpath counts for each of its names [FED-02]', () => {
+test('a removed or added subpath counts as a change of each of its names [FED-02]', () => {
   const { './cart': _, ...withoutCart } = shapesAfter();
   expect(contractsChange(published, withoutCart).breaks).toContain('Cart of ./cart is gone: it was removed or renamed');
   const before = nextContractsRecord(nothing, withoutCart, '1.0.0');

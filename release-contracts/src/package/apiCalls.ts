@@ -8,9 +8,9 @@ const fieldsSchema = z.array(z.string().check(z.minLength(1), z.maxLength(240)))
 const apiCallSchema = z.object({
   /** Names of its query parameters. */
   query: fieldsSchema,
-  /** Fields of its body. If no field is named below a field, any field is allowed there. */
+  /** The fields of the call's body. If a field is listed without fields of its own, it may contain any fields. */
   body: fieldsSchema,
-  /** Fields of its answer, in the same form. */
+  /** The fields of its answer, in the same form. */
   answer: fieldsSchema,
 });
 

@@ -19,7 +19,7 @@ const declarationSchema = z.object(declarationFields);
 
 export type Declaration = z.infer<typeof declarationSchema>;
 
-/** Errors between the fields of a declaration, and with the modules that the version exposes. */
+/** The contradictions between the fields of a declaration, and between the declaration and the modules that the version exposes. */
 export const shownErrors = (shown: Parameters<typeof stepErrors>[0] & Parameters<typeof fitErrors>[0]): string[] => [
   ...stepErrors(shown),
   ...fitErrors(shown),

@@ -23,9 +23,9 @@ const addCounts = (one: Counts, other: Counts): Counts => {
   return sum;
 };
 
-/** The sums of both, at each depth: of visits, and of other counts by name. */
+/** Adds two counts, such as those of visits: numbers with the same name are added, at each depth. */
 export const addCounted = <Counted>(one: Counted, other: Counted): Counted =>
   addCounts(one as Counts, other as Counts) as Counted;
 
-/** The sums of both. */
+/** Adds the figures of visits. */
 export const addVisits = (one: LaneVisits, other: LaneVisits): LaneVisits => addCounted(one, other);

@@ -33,7 +33,7 @@ export const salesSchema = z.object({ orders: countSchema, cents: countSchema })
  */
 export const canaryVisitsSchema = z.object({
   trials: z.record(remoteNameSchema, z.object({ pin: pinSchema, stable: laneVisitsSchema, canary: laneVisitsSchema })),
-  /** By remote and version; apart from the visits, which anybody may read. */
+  /** By remote and version; separate from the visits, which every reader may see. */
   sales: z.optional(z.record(remoteNameSchema, z.record(versionSchema, salesSchema))),
   errors: z.optional(z.array(errorGroupSchema).check(z.maxLength(mostErrorGroups))),
   /** Steps that shops of the brand list, as their visitors' pages have shown. */

@@ -11,7 +11,7 @@ export function fallbackVersion(
 ): string | undefined {
   const pin = release.pins[remote];
   const isCanary = pin !== undefined && given === pin.canary;
-  // Registries from before canaryFallbacks do not send it.
+  // Older registries do not send `canaryFallbacks`.
   const fallback = isCanary ? (canaryFallbacks?.[remote] ?? pin.stable) : fallbacks[remote];
   return fallback === given ? undefined : fallback;
 }

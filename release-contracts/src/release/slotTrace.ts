@@ -89,7 +89,7 @@ export const slotTraceSchema = z.extend(pageTraceSchema, {
   /** The page's release, and the brand's newest one when the host received the trace. */
   revision: revisionSchema,
   newest: revisionSchema,
-  /** Since when the registry had not answered the host, if it was unavailable when the page was made. */
+  /** The time from which the registry had been silent, if it was unavailable when the page was made. */
   registryAway: z.optional(z.iso.datetime()),
   /** The browser's name and major version. */
   browser: text(40),

@@ -30,14 +30,14 @@ test('a package from a team’s own build is accepted unchanged', async () => {
   expect(JSON.parse(readFileSync(written, 'utf8'))).toEqual(manifest);
 });
 
-test('it is published under the requested version, and an invalid version is refused', async () => {
+test('a package is published under the requested version, and an invalid version is refused', async () => {
   const named = { ...manifest, version: '1.1.0' };
   expect((await takePackage({ folder, built: 'built', version: '1.1.0' })).manifest).toEqual(named);
   expect(JSON.parse(readFileSync(written, 'utf8'))).toEqual(named);
   await expect(takePackage({ folder, built: 'built', version: 'newest' })).rejects.toThrow(/a version is semver/);
 });
 
-test('a version with a number names the checked-out or the given commit; a local one names none [BYD-08]', async () => {
+test('a numbered version names the checked-out or the given commit; a local version names none [BYD-08]', async () => {
   const commit = 'b'.repeat(40);
   expect((await takePackage({ folder, built: 'built', commit })).manifest.source).toBeUndefined();
   const named = { folder, built: 'built', version: '1.1.0' };

@@ -11,7 +11,7 @@ const base = '/shop/';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The shop's page has another origin, and a staging shop's is even in another network. */
+/** The shop's page has another origin, and a staging shop's page is even in another network. */
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-private-network': 'true',

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { packageFolder } from '../share-table/shareTable.ts';
 
-/** The runtime's own packages are imported as modules: otherwise it would be in the file a second time, as CommonJS. */
+/** The runtime's own packages are imported as modules: otherwise the runtime would be in the file twice, once as CommonJS. */
 const runtimeRule = {
   include: /[\\/]node_modules[\\/]@module-federation[\\/]/,
   resolve: { conditionNames: ['import', 'module', 'browser', 'default'] },

@@ -6,7 +6,7 @@ export type Exposes = Readonly<Record<string, string>>;
 
 const exposedFile = /^(?!.*\.test\.)(.+)\.[jt]sx?$/;
 
-/** One exposed module per file of `src/exposes`; that of `texts.en.ts` is `./texts/en`. */
+/** One exposed module per file of `src/exposes`; the module of `texts.en.ts` is `./texts/en`. */
 export function findExposes(folder: string): Exposes {
   const exposes = join(folder, 'src', 'exposes');
   const entries = readdirSync(exposes)

@@ -10,7 +10,7 @@ export const announcementSchema = z.object({
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** The service answers a string of JSON, which some HTTP clients parse already. */
+/** The service returns a string of JSON, which some HTTP clients parse already. */
 const announcementInString = z.codec(z.union([z.string(), announcementSchema]), announcementSchema, {
   decode: (answer, { issues }) => {
     if (typeof answer !== 'string') return answer;

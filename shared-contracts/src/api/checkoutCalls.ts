@@ -10,7 +10,7 @@ import { requires } from './requires.ts';
 const cartAnswer = z.object({ data: cartSchema });
 const params = { cartId: cartIdSchema };
 
-/** PUT /carts/{cartId}: the checkout form, sent as the payment step; answers the payment methods. */
+/** PUT /carts/{cartId}: the checkout form, sent as the payment step; returns the payment methods. */
 export const putCheckoutForm = endpoint({
   name: 'putCheckoutForm',
   summary: 'Stores who buys, and answers the cart with its payment methods',
@@ -22,7 +22,7 @@ export const putCheckoutForm = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
-/** PUT /carts/{cartId}/vouchers: redeems a code; answers the cart and the payment methods that remain [VCH-01]. */
+/** PUT /carts/{cartId}/vouchers: redeems a code; returns the cart and the payment methods that remain [VCH-01]. */
 export const applyVoucher = endpoint({
   name: 'applyVoucher',
   summary: 'Redeems a voucher, and answers the cart with its payment methods replaced',
@@ -68,7 +68,7 @@ export const placeCartOrder = endpoint({
        * [MEM-01].
        */
       acceptsRenewal: z.optional(z.boolean()),
-      /** The page's language: for the provider's page and the order's mails. By default that of the form [I18-01]. */
+      /** The page's language: for the provider's page and the order's mails. By default the language of the form [I18-01]. */
       language: z.optional(languageSchema),
     })
     .check(requires('expectedTotal')),

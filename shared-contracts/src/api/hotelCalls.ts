@@ -82,7 +82,7 @@ export const setAddOn = endpoint({
   headers,
 });
 
-/** DELETE …/hotel/{travelId}/add-ons: quantity 0 [ADD-02]. */
+/** DELETE …/hotel/{travelId}/add-ons: sets the quantity to 0 [ADD-02]. */
 export const deleteAddOn = endpoint({
   name: 'deleteAddOn',
   summary: 'Removes a hotel add-on from the cart',

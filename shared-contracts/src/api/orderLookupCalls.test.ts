@@ -10,7 +10,7 @@ const answering = (answer: (config: InternalAxiosRequestConfig) => unknown) =>
     },
   });
 
-test('a look-up answers the orders that were found', async () => {
+test('a look-up returns the orders that were found', async () => {
   const http = answering(({ data }) => ({ data: { original_orders: [JSON.parse(data)] } }));
   const found = await lookUpOrders({ http, known, report: fail });
   expect(found).toMatchObject({ original_orders: [{ reference: '123456789' }] });

@@ -94,8 +94,8 @@ export const sendOrderMail = endpoint({
 });
 
 /**
- * POST /orders/links: mails the links of matching orders, to the address of each order. By an order number or an address; the answer is the
- * same whether the order exists or not. 429 after thirty of a client in ten minutes. Our own call [API-13, PAY-04].
+ * POST /orders/links: mails the links of the orders that match an order number or an address, to the address of each order. The answer is the same
+ * whether the order exists or not. 429 after thirty requests of a client in ten minutes. Our own call [API-13, PAY-04].
  */
 export const sendOrderLink = endpoint({
   name: 'sendOrderLink',

@@ -1,4 +1,4 @@
-/** The path with its parameters filled in and encoded. @throws when one is missing, since the address would be that of another call. */
+/** The path with its parameters filled in and encoded. @throws when one is missing, since the result would be the address of another call. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

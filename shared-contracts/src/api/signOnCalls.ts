@@ -33,7 +33,7 @@ export const checkSession = endpoint({
   isPublic: true,
 });
 
-/** POST /login: returns the address of the login, which returns to the requesting page with these parameters [SSO-02]. */
+/** POST /login: returns the address of the login, from which the browser comes back to the requesting page with these parameters [SSO-02]. */
 export const startLogin = endpoint({
   name: 'startLogin',
   service: 'sign-on',
@@ -45,7 +45,7 @@ export const startLogin = endpoint({
   isPublic: true,
 });
 
-/** POST /register: returns the address of the registration, which returns like login [SSO-02]. */
+/** POST /register: returns the address of the registration, from which the browser comes back as from the login [SSO-02]. */
 export const startRegistration = endpoint({
   name: 'startRegistration',
   service: 'sign-on',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const brandTraitsSchema = z.object({
   /** The form leaves gender out and sends `other`. */
   hidesGender: z._default(z.boolean(), false),
-  /** The brand that sign-on always uses; empty when the shop's own. */
+  /** The brand that sign-on always uses; empty if it is the shop's own. */
   fixedSsoBrand: z._default(z.string(), ''),
   /** Countries that merchandise is shipped to, upper case; a country not listed has no price (modal 6007). */
   shippingCountries: z._default(z.array(z.string()), ['NL', 'BE', 'DE']),

@@ -58,7 +58,7 @@ test('service costs are shown separately and are part of the price [BSK-03]', ()
   expect(totals.serviceCosts).toBe(900);
 });
 
-test('a bus adds 2 euro to the order fee, unless the first product is of paylogic [TRN-02]', () => {
+test('a bus adds 2 euro to the order fee, unless the first product’s id starts with paylogic [TRN-02]', () => {
   expect(cartTotals({ quantities: { bus: 1 }, products, orderFee: 350 }).orderFee).toBe(550);
   expect(cartTotals({ quantities: { day: 1, bus: 1 }, products, orderFee: 350 }).orderFee).toBe(550);
   const paylogic = [product('paylogic_1', {}), ...products];

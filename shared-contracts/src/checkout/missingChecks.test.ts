@@ -86,7 +86,7 @@ test('a country is required only with merchandise, and a method only if there is
   expect(missing({ choices: { shippingHandle: null } })).toEqual(['form_no_shipping_costs_selected']);
 });
 
-test('a wishlist requires nothing, and a preview no terms [BSK-05, BSK-09, BRD-04]', () => {
+test('a wishlist requires nothing, and a preview requires no terms [BSK-05, BSK-09, BRD-04]', () => {
   expect(missing({ choices: nothingChosen, flags: { preregistration: true } })).toEqual([]);
   expect(missing({ choices: nothingChosen, flags: { previewMode: true } })).toEqual([
     'form_no_country_selected',

@@ -53,7 +53,7 @@ const lines: [string, z.ZodMiniType, (text: string) => object][] = [
 ];
 
 test.each(lines)(
-  '%s accepts every script and no character that hides or forges a line [CHK-02, TRN-04]',
+  '%s accepts every writing system, but no character that hides text or fakes a line break [CHK-02, TRN-04]',
   (_, schema, of) => {
     for (const text of harmless) expect([text, z.safeParse(schema, of(text)).success]).toEqual([text, true]);
     for (const character of hostile) {

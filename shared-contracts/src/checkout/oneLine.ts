@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Control characters, line separators, and marks that change the direction of the following text: they could hide or forge a part of a mail, a ticket
- * or a list. Characters that scripts require, such as the joiners U+200C and U+200D, are not included.
+ * Control characters, line separators, and marks that change the direction of the following text: they could hide or forge a part of a mail, a
+ * ticket or a list. Characters that writing systems require, such as the joiners U+200C and U+200D, are not included.
  */
 const notOfLine = String.raw`\p{Cc}\u2028-\u202E\u2066-\u2069`;
 const line = new RegExp(`^[^${notOfLine}]*$`, 'u');

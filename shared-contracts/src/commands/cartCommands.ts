@@ -13,7 +13,7 @@ export interface CartCommands {
   /** Takes refund protection or refuses it, and marks the choice as made [INS-01]. */
   setInsurance(isTaken: boolean): Promise<Result>;
   acceptTerms(isAccepted: boolean): Promise<Result>;
-  /** The refund terms of an epidemic, in shops with `showCovidTerms` [BSK-05]. */
+  /** Accepts the refund terms of an epidemic, or withdraws the acceptance, in shops with `showCovidTerms` [BSK-05]. */
   acceptCovidTerms(isAccepted: boolean): Promise<Result>;
   /** Any choice, including none, enables Next [UPG-01]. */
   chooseUpgrade(choice: UpgradeChoice): Promise<Result>;

@@ -19,7 +19,7 @@ test.each(Object.entries(refusalTextKeys))('%s has a text in every language, and
   expect(textKeyOfRefusal({ code: 'refused', message: code })).toBe(key);
 });
 
-test('a platform’s fixed sentence has our text, other sentences and unknown codes have none [ERR-02, TRV-06]', () => {
+test('a known sentence of the platform is replaced by our text; other sentences and unknown codes have no text [ERR-02, TRV-06]', () => {
   const sentence = 'There is no stock for one of the rooms you want to book';
   expect(textKeyOfRefusal({ code: 'stock', message: sentence })).toBe('other.roomNotAvailable');
   expect(textKeyOfRefusal({ message: sentence })).toBe('other.roomNotAvailable');

@@ -28,7 +28,7 @@ test('steps count from the minimum, not from zero', () => {
   expect([1, 3, 4].map(product)).toEqual([allowed, refused('validation.product.step'), allowed]);
 });
 
-test('tickets have the shop’s maximum, extra tickets their own, and other products that of the product', () => {
+test('tickets have the shop’s maximum, extra tickets a separate maximum, and each other product has its own', () => {
   expect(check({ maxQuantity: 9 }, 7)).toEqual(refused('validation.product.maximum'));
   expect(check({ id: 'guest' }, 3)).toEqual(refused('validation.product.maximum'));
   expect(check({ mappedType: 'merchandise', maxQuantity: 9 }, 9)).toEqual(allowed);

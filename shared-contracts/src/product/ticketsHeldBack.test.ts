@@ -32,7 +32,7 @@ test('before its start time a travel sale sells tickets only with a stay; other 
   expect(holdsTicketsBack(shop({ ticketOnlyFrom: from }), before)).toBe(false);
 });
 
-test('until then a cart with a stay can contain tickets; travel tickets and other products are not limited [TIX-13]', () => {
+test('before the start time a cart with a stay can contain tickets; travel tickets and other products are not limited [TIX-13]', () => {
   const productOf = (wanted: string) => products.find(({ id }) => id === wanted);
   const heldBack = (quantities: Record<string, number>, now = before) =>
     products.filter((one) => isHeldBack(one, quantities, { capabilities: sale, productOf, now })).map(({ id }) => id);

@@ -7,6 +7,6 @@ test.each([
   [0, 24900, 0],
   [18900, 0, 0],
 ])(
-  'a ticket for which %d cents were paid discounts one of %d cents by %d cents, at most by its price [UPG-02]',
+  'a ticket that cost %d cents discounts an upgrade of %d cents by %d cents, at most by the upgrade’s price [UPG-02]',
   (discount, price, taken) => expect(upgradeDiscountOf({ discount }, { price })).toBe(taken),
 );

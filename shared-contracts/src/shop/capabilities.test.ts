@@ -68,7 +68,7 @@ test('preview extends any variant: it accepts no orders, keeps its cart in the b
   }
 });
 
-test('member sale, pre-registration, travel sale and add-on shop require login, other shops do not; loginRequired alone offers it; membershipRequired adds a check [RTE-17]', () => {
+test('member sale, pre-registration, travel sale and add-on shop require login, other shops do not; loginRequired by itself only offers login; membershipRequired adds a check [RTE-17]', () => {
   expect([...having('requiresLogin')].sort()).toEqual(['addOnShop', 'memberSale', 'preRegistration', 'travelSale']);
   expect(having('asksForLogin')).toEqual([]);
   expect(having('requiresMembership')).toEqual([]);

@@ -80,7 +80,7 @@ export const shopConfigSchema = z.object({
   membershipRequired: flag,
   /** The minimum membership level, if a membership is required [MEM-02]. */
   membershipLevel: z._default(z.int(), 1),
-  /** The number of orders of one account in this shop; 0 means no limit [CHK-12]. */
+  /** The maximum number of orders of one account in this shop; 0 means no limit [CHK-12]. */
   maxOrdersPerAccount: z._default(z.int().check(z.minimum(0)), 0),
   addonShop: flag,
   stepflow: z._default(yesNo, true),

@@ -44,7 +44,7 @@ export const primitives = {
   config: atom<ShopConfig | null>(null),
   products: atom<Product[]>([]),
   cart: atom<Cart | null>(null),
-  /** When the cart ends, in milliseconds of the server's clock; null without one. */
+  /** The time when the cart ends, in milliseconds of the server's clock; null without a cart. */
   cartDeadline: atom<number | null>(null),
   /** Quantities of unanswered writes; they are displayed immediately [BYD-05]. */
   pendingQuantities: atom<Quantities>({}),

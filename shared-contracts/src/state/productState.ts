@@ -66,7 +66,7 @@ const createProductState = (id: string): ProductState => {
     const known = get(product);
     return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isRemovingStayAtom), get(stored));
   });
-  // Only if the next step is too much: otherwise a press on one ticket would render the controls of all.
+  // Only whether the next step is too much: otherwise a press on one ticket would render the controls of all tickets.
   const full = atom((get) => {
     const state = get(bounds);
     return state && stepUp(state) > get(cap) ? get(cap) : null;

@@ -86,7 +86,7 @@ test('a page without a cart has nothing chosen', () => {
   expect([store.get(shippingCountryAtom), store.get(shippingHandleAtom)]).toEqual(['NL', 'post']);
 });
 
-test('terms are accepted in the displayed version, each of the two separately', () => {
+test('terms and COVID terms are accepted separately, each in the displayed version', () => {
   const store = shop();
   const accepted = () => [store.get(isTermsAcceptedAtom), store.get(isCovidTermsAcceptedAtom)];
   expect(accepted()).toEqual([false, false]);

@@ -28,7 +28,7 @@ const shop = () => {
   return store;
 };
 
-test('during a write the totals are those of the coming answer, delivery and discount included', () => {
+test('during a write the totals equal those of the coming answer, including delivery and discount', () => {
   const store = shop();
   store.set(primitives.pendingQuantities, { weekend: 3 });
   expect(store.get(totalsAtom)).toEqual(cartTotals({ quantities: { weekend: 3, tee: 1 }, ...charged }));

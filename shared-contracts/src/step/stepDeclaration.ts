@@ -86,11 +86,11 @@ export const stepDeclarationSchema = z.object({
    * requests for the code [RTE-14].
    */
   read,
-  /** The picture at the top of its page, by its name in a shop's config; if missing, that of the home page [HDR-03]. */
+  /** The picture at the top of the step's page, by its name in a shop's config. If missing, the home page's picture is used [HDR-03]. */
   hero: z.optional(z.string()),
   /** The capability that a shop needs for it. */
   capability: z.optional(z.enum(['appliesUpgrade', 'looksUpOrder', 'savesWishlist', 'takesPayment'])),
-  /** The capability that an upgradable order needs to have it in the flow [RTE-06]. */
+  /** The capability that an upgradable order needs to have the step in its flow [RTE-06]. */
   flowCapability: z.optional(z.enum(['offersTravel', 'offersTransport'])),
   guards,
   traits: z.optional(z.array(z.enum(stepTraits))),

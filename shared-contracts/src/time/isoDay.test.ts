@@ -6,7 +6,7 @@ test('the day is that of the festival, not of the machine', () => {
   expect(isoDay(lateEvening, 'America/New_York')).toBe('2026-11-20');
 });
 
-test('it does not depend on a browser’s date format', () => {
+test('the day does not depend on a browser’s date format', () => {
   const { prototype }: { prototype: { readonly format: unknown } } = Intl.DateTimeFormat;
   const format = jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '11/21/2026');
   expect(isoDay(Date.parse('2026-11-21T12:00:00Z'), 'Europe/Amsterdam')).toBe('2026-11-21');

@@ -18,7 +18,7 @@ const addOnOptionSchema = z.object({
   priceInCents: centsSchema,
   /** The step of the quantity, for example 2 towels. */
   amount: z._default(z.int().check(z.minimum(0)), 1),
-  /** The maximum in one cart; if missing, that of any product. */
+  /** The maximum in one cart; if missing, the maximum of any product. */
   maxQuantity: z.optional(z.int()),
   texts: localizedTexts({ title: z.string() }),
 });

@@ -73,10 +73,13 @@ test('merchandise is offered in one size, and not at all once one size is in the
 test.each([
   ['its own isUpsell', { isUpsell: true }],
   ['isUpsell of its meta', { meta: { isUpsell: true } }],
-])('an extra with %s is offered on the page and in the basket, one without is not [EXT-01]', (_, values) => {
-  const products = [product('locker', values), product('plain')];
-  expect([idsOf({ products }), idsOf({ products, place: 'basket' })]).toEqual([['locker'], ['locker']]);
-});
+])(
+  'an extra with %s is offered on the page and in the basket, and an extra without it is not [EXT-01]',
+  (_, values) => {
+    const products = [product('locker', values), product('plain')];
+    expect([idsOf({ products }), idsOf({ products, place: 'basket' })]).toEqual([['locker'], ['locker']]);
+  },
+);
 
 test('an extra with only isCart is offered in the basket only [EXT-01]', () => {
   const products = [product('tokens', { meta: { isCart: true } })];
@@ -111,7 +114,7 @@ test.each([
   expect(action(true)).toEqual({ kind: 'add', quantity: 2 });
 });
 
-test('without an entry an extra is added to the cart, other products link to their step, and so do age-checked ones [MER-02, OVL-12]', () => {
+test('without an entry an extra is added to the cart; other products, and age-checked ones, link to their step [MER-02, OVL-12]', () => {
   const actionOf = (values: object) => offers({ products: [product('one', { isUpsell: true, ...values })] })[0]?.action;
   expect(actionOf({})).toEqual({ kind: 'add', quantity: 1 });
   expect(actionOf({ mappedType: 'merchandise' })).toEqual({ kind: 'step', step: 'goods' });

@@ -25,7 +25,7 @@ test('a product of the step is shown with its price and can be added', async () 
   expect(screen.queryByText('Ticket')).not.toBeInTheDocument();
 });
 
-test('a sold-out product is not offered, and a step without products says so', () => {
+test('a sold-out product is not offered, and a step without products shows a message', () => {
   show([{ ...one, soldOut: true }]);
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ const brandOf = (id: string) => ({
   fonts: [],
 });
 
-/** The documents of two brands: solstrand of the build, and zonnewende, whose files are in a folder of the operator. */
+/** The documents of two brands: solstrand, which is part of the build, and zonnewende, whose files are in a folder of the operator. */
 const start = async (files: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(folders, 'brands-'));
   mkdirSync(join(folder, 'zonnewende/documents'), { recursive: true });
@@ -63,7 +63,7 @@ test('the links to the shop and to other languages carry the query, without the 
   expect(links).toEqual([`/solstrand?${query}`, ...languageLinks]);
 });
 
-test('a document has one address, its name and its first paragraph; an unknown address is a 404 [I18-02]', async () => {
+test('a document’s page has a canonical address, the document’s heading as its title and its first paragraph as description; an unknown document has noindex [I18-02]', async () => {
   const read = await start({
     'terms.nl.html': '<h1>Onze regels</h1>\n<p>Wees <b>lief</b> &amp;\nstil.</p><p>En op tijd.</p>',
   });

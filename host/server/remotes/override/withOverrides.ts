@@ -4,7 +4,7 @@ import { overrideEntry } from './overrideAddress.ts';
 import type { Overrides } from './readOverrides.ts';
 
 /**
- * A page's remotes, some of them from the developer's own machine. The server has no file of those, so it sends their skeletons; the
+ * A page's remotes, some of them from the developer's own machine. The server has no files of the overridden ones, so it sends their skeletons; the
  * browser requests the hashes from the developer's server. The given objects are shared and stay unchanged. [FED-07]
  */
 export function withOverrides(shopRemotes: ShopRemotes, overrides: Overrides): ShopRemotes {

@@ -7,7 +7,7 @@ import { addressWith } from '../page/readAddress.ts';
 import type { HarnessDeps } from './harnessCart.ts';
 import { notInHarness } from './notInHarness.ts';
 
-/** From the form to the paid order; the form is followed by the remote's own payment module. */
+/** Fakes the steps from the form to the paid order; the form is followed by the remote's own payment module. */
 export function fakeCheckoutCommands({ store, api, cart }: HarnessDeps): Commands['checkout'] {
   const order: Commands['checkout']['placeOrder'] = (paymentMethod) =>
     cart.change(async ({ params, headers }) => {

@@ -1,7 +1,7 @@
 import type { HarnessOptions } from '../harnessOptions.ts';
 import { StateFrame } from './StateFrame.tsx';
 
-/** The usual state in every language and brand; in frames, since a theme applies to a whole document. */
+/** Shows the usual state in every language and brand, each in a frame, since a theme applies to a whole document. */
 export function BrandFrames({ options: { brands, languages } }: { options: HarnessOptions }) {
   return brands.flatMap((brand) =>
     languages.map((language) => (

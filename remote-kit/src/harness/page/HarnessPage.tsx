@@ -14,7 +14,7 @@ interface HarnessPageProps {
   states: readonly string[];
   /** What the page shows: the usual shop, one state, or all states below each other. */
   shown: readonly ShownState[];
-  /** The states that a page of all states shows in frames. */
+  /** The states that the page with all states shows, each in a frame. */
   framed: readonly string[];
 }
 

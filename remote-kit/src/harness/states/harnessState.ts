@@ -17,7 +17,7 @@ export interface HarnessWorld {
   quantities: Quantities;
   /** The server's fields of the cart that can't be computed from the quantities. */
   cart?: Partial<Cart>;
-  /** The order of the cart; if missing a paid one, null for none. `away`: the server does not respond. */
+  /** The order of the cart: a paid one if missing, none if null; with `away` the server does not respond. */
   order?: OrderView | 'away' | null;
   /** The order that every link opens; if missing, none. */
   placedOrder?: OrderPage | 'away';

@@ -69,7 +69,7 @@ test('the fake shop returns the orders of a world: one, none, or no response', a
   ]);
 });
 
-test('sold-out has no stock of any kind, none has no products, and forty has forty of each', () => {
+test('the state “sold-out” has no stock of any kind, “none” has no products, and “forty” has forty of each kind', () => {
   expect(
     worldOf('sold-out')
       .products.filter(({ mappedType }) => mappedType !== 'insurance')

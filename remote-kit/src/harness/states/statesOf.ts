@@ -8,7 +8,7 @@ export const statesOf = (module: string, { states, shows = {} }: RemoteStates): 
   ...states.filter(({ modules }) => modules?.includes(module) ?? true),
 ];
 
-/** With many products or long names the cart contains these. */
+/** In the states with many products or long names, the cart contains those products. */
 const held = (state: HarnessState): HarnessState => ({
   ...state,
   world(usual) {

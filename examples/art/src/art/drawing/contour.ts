@@ -58,7 +58,7 @@ export function contour(
   return parts.join('');
 }
 
-/** Where the line crosses a side of the unit cell; sides are top, right, bottom, left. */
+/** The point where the line crosses a side of the unit cell; sides are top, right, bottom, left. */
 function crossing(side: number, corners: readonly [number, number, number, number]): Point {
   const share = (from: number, to: number) => from / (from - to);
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;

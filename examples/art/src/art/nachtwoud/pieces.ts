@@ -16,7 +16,7 @@ import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
 import { productWays } from './productWays.ts';
 
-/** Few shapes, so that the SVG file is smaller than the pixels. */
+/** Pictures with so few shapes that their SVG file is smaller than the pixels. */
 const drawn = new Set([
   ...['day-friday', 'day-sunday', 'camping', 'vip', 'locker', 'hotel-harbour', 'cabin', 'glamping'],
   ...['bus-amsterdam', 'bus-utrecht', 'bus-rotterdam', 'bus-antwerp', 'bus-brussels', 'bus-cologne'],
@@ -24,8 +24,8 @@ const drawn = new Set([
 ]);
 
 /**
- * Pictures with light and glow: their many gradients and blurs are mostly smaller as pixels. Heroes, the largest pictures, also appear sooner as
- * pixels.
+ * Pictures with light and glow have many gradients and blurs, so that they are mostly smaller as pixels. Heroes, the largest pictures, also appear
+ * sooner as pixels.
  */
 export const formatOf: FormatOf = (name) => (drawn.has(name) ? 'svg' : 'raster');
 

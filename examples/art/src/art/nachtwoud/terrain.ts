@@ -10,7 +10,7 @@ type Terrain = {
   height: number;
   /** The distance between hills. */
   scale: number;
-  /** How much lower than wide hills look: below 1 the ground is flattened. */
+  /** The height of the hills relative to their width; below 1 the ground is flattened. */
   tilt?: number;
   levels: number;
   stroke: string;
