@@ -33,7 +33,7 @@ const nameOf = (remote: number) => `mf_remote${remote}`;
 const versionOf = (index: number) => `1.${index % versionsOfEach}.0`;
 const author = { by: 'bench', reason: 'to measure', at: '2026-11-01T10:00:00.000Z' };
 
-/** A record of the registry by its path. */
+/** The path of a record in the registry, and the record. */
 type Stored = [path: string, record: object];
 
 function* versionRecords(): Generator<Stored> {

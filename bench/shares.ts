@@ -1,7 +1,7 @@
 /**
  * Prints for each exposed module the bytes that its remote adds to the first page (entry, code, styles, Dutch texts), the bytes that the shell adds
- * (its entry, the federation, its texts, and the shared modules that the module uses), and the remote's share of both. With FORMER, the root of
- * another built checkout, it also prints that one's bytes.
+ * (its entry, the federation, its texts, and the shared modules that the module uses), and the remote's share of the sum. With FORMER, the root of
+ * another built checkout, it also prints the bytes of that build.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

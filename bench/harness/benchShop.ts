@@ -27,8 +27,8 @@ export type BenchShop = {
 };
 
 /**
- * Starts the payment sandbox, the shop and, unless one is given, a database, with all files in one folder, which `stop` removes. The two services are
- * those of `checkout`.
+ * Starts the payment sandbox, the shop and (unless one is given) a database. All files are in one folder, which `stop` removes. Sandbox and shop run
+ * from `checkout`.
  */
 export async function startBenchShop(givenDatabase?: string, checkout = root): Promise<BenchShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));

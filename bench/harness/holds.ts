@@ -4,7 +4,7 @@ import { sendReservations } from '@festival/shop-api/sale/cart/sendReservations'
 import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import type { Pool } from 'pg';
 
-/** The number of carts that hold at the same time. */
+/** The number of carts that reserve products at the same time. */
 export const carts = 64;
 const quantities = [1, 2, 3, 4, 5, 6];
 

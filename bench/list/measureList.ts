@@ -13,7 +13,7 @@ export interface ListFigures {
   hydrationTask: number;
   /** From a press of + to the painted number in the header. */
   press: number;
-  /** The longest task of the press, from its touch until its response has arrived. */
+  /** The longest task of the press, from the touch until the response has arrived. */
   pressTask: number;
 }
 

@@ -52,8 +52,9 @@ function monolithData(json: string, monolith: Files): string {
 }
 
 /**
- * The federated page with the monolith's files: the elements that load scripts and styles refer to the corresponding files, in the same order and
- * with the same attributes. @throws if the page lacks the expected scripts and styles.
+ * Replaces the files of a federated page with the monolith's: the elements that load scripts and styles refer to the monolith's corresponding files,
+ * in the same order and with the same attributes.
+ * @throws if the page lacks the expected scripts and styles.
  */
 export function monolithPage(html: string, monolith: Files): string {
   const starting = monolith.chunks.get('shop') ?? [];

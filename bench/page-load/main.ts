@@ -9,12 +9,11 @@ import { type Compared, printTable } from './table.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 /**
- * Measures the tickets and the home page of both brands in Chromium, compared with the same sources built as a monolith
- * and with the same page as plain HTML, on a slow phone and unthrottled: what is loaded, when it is painted and usable,
- * presses, steps and a second visit. All take turns, each with an empty cache. Machines differ threefold, so times are
- * judged by their ratios; bytes and waves by their values. Settings: ROUNDS (9), PAGES (their paths, with commas), FORMER
- * (the root of another built checkout, which takes its turns too), SHOP_DATA (the folder of a running shop; by default one
- * is started and removed), CHROMIUM_PATH.
+ * Measures the tickets and the home page of both brands in Chromium, compared with the same sources built as a monolith and with the same page as
+ * plain HTML, on a slow phone and unthrottled: what is loaded, when it is painted and usable, presses, steps and a second visit. All take turns,
+ * each with an empty cache. Machines differ threefold, so times are judged by their ratios; bytes and waves by their values. Settings: ROUNDS (9),
+ * PAGES (paths, separated by commas), FORMER (the root of another built checkout, which takes its turns too), SHOP_DATA (the folder of a running
+ * shop; by default one is started and removed), CHROMIUM_PATH.
  */
 const rounds = Number(process.env.ROUNDS ?? 9);
 const pages = (process.env.PAGES ?? '/solstrand/tickets,/nachtwoud/tickets,/solstrand,/nachtwoud').split(',');

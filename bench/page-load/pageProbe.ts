@@ -24,7 +24,7 @@ declare global {
 }
 
 /**
- * Runs in a page before its own scripts, and records times in `__seen`. It checks once per frame: a time is that of the first frame that shows the
+ * Runs in a page before its own scripts, and records times in `__seen`. It checks once per frame: a time is taken at the first frame that shows the
  * element, or later if the processor is busy. `control` is a selector of the control that a shopper would press first.
  */
 export function probePage(control: string): void {

@@ -41,7 +41,7 @@ async function routesOf(former: Release, later: Release): Promise<FastifyInstanc
   return app;
 }
 
-/** The bytes of a URL for a visitor who has cached its former version `former`, which the browser names in its request. */
+/** The bytes of a URL for a visitor whose cache contains `former`, the former version of the file; the browser names it in its request. */
 async function updateOf(
   app: FastifyInstance,
   address: string,

@@ -6,7 +6,7 @@ import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { root } from '../harness/root.ts';
 
-/** The source of a part of a script's line; `end` is where the next part begins. */
+/** One part of a script's line, and its source; the next part begins at `end`. */
 export interface SourcePart {
   start: number;
   end: number;

@@ -15,7 +15,7 @@ test.each(['lockers', 'mf-', 'mf_lockers', 'mf-Lockers', 'mf-../up'])('%s is not
   expect(remoteNames(name)).toBeNull();
 });
 
-test('each form of the template’s name becomes that of the new remote', () => {
+test('each form of the template’s name becomes the same form of the new remote’s name', () => {
   const names = remoteNames('mf-late-checkout');
   if (!names) throw new Error('no name');
   expect(withNames("mf_sample mf-sample 'sample-step' SampleList sample.tsx, Sample step", names)).toBe(

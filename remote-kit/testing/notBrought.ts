@@ -89,8 +89,8 @@ async function published(remote: Remote): Promise<Declaration> {
 }
 
 /**
- * The places where the shell or the contracts name the remote or one of its steps, by the check of the remote's repository; in another repository
- * they can't name it.
+ * The places where the shell or the contracts name the remote or one of its steps, found by the check of the remote's repository; they can't name a
+ * remote in another repository.
  */
 function namedByShell({ name, folder, declared }: Remote): string[] {
   const check = join(dirname(folder), 'tools/boundaries/namedByShell.ts');

@@ -11,7 +11,7 @@ export const importsOf = (code: string, fileName: string): Imports => {
   return { all: [...found.all], values: [...found.values] };
 };
 
-/** A file's module specifiers, and those of them that are loaded at run time (all except type imports). */
+/** A file's module specifiers, and the ones that are loaded at run time (all except type imports). */
 export type Imports = { all: string[]; values: string[] };
 type Found = { all: Set<string>; values: Set<string> };
 

@@ -19,7 +19,7 @@ const parts = [
   { part: 'host', sources: 'host/server/**/*.ts' },
 ];
 
-/** The folders in a part's settings, without that of the embedded database, which operators do not use. */
+/** The folders in a part's settings, without the folder of the embedded database, which operators do not use. */
 const foldersOf = (sources: string): string[] =>
   ['MAIL_FOLDER', 'HOST_DATA', 'REGISTRY_DATA'].filter((name) =>
     globSync(sources, { cwd: root, exclude: (path) => path.endsWith('.test.ts') }).some((file) =>

@@ -44,7 +44,7 @@ const passedOn = [
   ...issuerSettings,
 ];
 
-/** The folder of brands in addition to those of the host's build. */
+/** The folder of further brands, in addition to the brands of the host's build. */
 export const brandsFolderOf = (dataFolder: string): string => join(dataFolder, 'brands');
 
 /** A wrong setting, or another obstacle to a start; its message says what to do. */

@@ -52,7 +52,7 @@ export function runPinned(script, args = process.argv.slice(2)) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   });
-  // A terminal sends Ctrl-C to both processes; a supervisor only to this one.
+  // A terminal sends Ctrl-C to both processes; a supervisor sends its signal only to this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal));
   // npm's shell forwards no signal: when npm was ended by one, this process gets another parent.

@@ -101,7 +101,10 @@ const activateBuilt = async (
     : [];
 };
 
-/** Gives the example's release manager access to every brand. The token itself is not used: the console identifies them by their account. */
+/**
+ * Gives the example's release manager access to every brand. The token itself is not used: the console identifies the release manager by the
+ * account.
+ */
 const allowReleaseManager = async (registry: RegistryClient, brands: readonly string[]): Promise<void> => {
   const { tokens } = valueOrProblem(await registry.tokens());
   const own = tokens.filter(({ owner }) => owner === releaseManager).flatMap(({ rights }) => rights.activate);

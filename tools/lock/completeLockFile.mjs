@@ -32,7 +32,7 @@ export function completeLockFile(root) {
   return entries.map(({ spec }) => spec);
 }
 
-/** The registry's data for each entry, in the same order, from a lock file that npm writes for these entries alone. */
+/** The registry's data for each entry, in the same order, from a lock file that npm writes only for these entries. */
 function askRegistry(root, entries) {
   const folder = mkdtempSync(join(tmpdir(), 'festival-lock-'));
   try {

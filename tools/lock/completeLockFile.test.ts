@@ -30,7 +30,7 @@ const lock: LockFile = {
   },
 };
 
-test('entries that npm omitted or wrote without a checksum are requested, but no links or workspaces', () => {
+test('entries that npm omitted or wrote without a checksum are requested; links and workspaces are not', () => {
   expect(incompleteEntries(lock)).toEqual([
     { place: 'node_modules/@tool/windows', spec: '@tool/windows@2.0.1', dependent: 'node_modules/tool' },
     { place: 'node_modules/other-name', spec: '@tool/mac@2.0.1', dependent: 'node_modules/tool' },

@@ -63,7 +63,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('whichever part is killed, all run again within ten seconds, and no confirmed change is lost [API-09, API-10]', async () => {
+test('whichever part is killed, all parts run again within ten seconds, and no confirmed change is lost [API-09, API-10]', async () => {
   const times: { part: string; milliseconds: number; promised: number }[] = [];
   const records = await shopAmid(async () => {
     for (let round = 0; round < rounds; round += 1) {

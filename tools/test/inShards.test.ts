@@ -5,7 +5,7 @@ const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const split = (given: string[], count: number) =>
   inShards(given, { keyOf: (name) => name, secondsOf: (name) => seconds[name] }, count).map((shard) => shard.sort());
 
-test('shards have about the same duration by the recorded times; an item without one counts as one second', () => {
+test('shards have about the same duration by the recorded times; an item without a recorded time counts as one second', () => {
   expect(split(names, 2)).toEqual([
     ['a', 'd'],
     ['b', 'c', 'e', 'f'],

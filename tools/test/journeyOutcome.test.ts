@@ -45,7 +45,7 @@ test('a failed journey is listed with project, file and path, also if it passed 
   });
 });
 
-test('the seconds of a journey are those of all its attempts', () => {
+test('the seconds of a journey include all its attempts', () => {
   expect(journeysOf(report).map(({ seconds }) => seconds)).toEqual([1.5, 1.5, 1.5, 3]);
 });
 

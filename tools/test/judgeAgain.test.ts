@@ -10,7 +10,7 @@ const cases = (count: number): FailedCase[] =>
     failure: 'expected 1',
   }));
 
-test('a case that passes when it runs alone is unsteady, and one that fails twice has failed', async () => {
+test('a case that passes when it runs alone is unsteady, and a case that fails twice has failed', async () => {
   const failed = cases(3);
   const judgement = await judgeAgain(failed, async (again) => again.filter(({ name }) => name !== 'case 1'));
   expect(judgement).toEqual({ unsteady: [failed[0], failed[2]], failed: [failed[1]], notRepeated: null });

@@ -11,7 +11,7 @@ export default class NativeEnvironment {
   fakeTimersModern = null;
   moduleMocker = new ModuleMocker(globalThis);
 
-  /** It is set only while a file runs, since a listener would keep an idle worker from exiting. */
+  /** The listener is set only while a file runs, since it would keep an idle worker from exiting. */
   async setup() {
     process.on('disconnect', endWithJest);
   }

@@ -18,7 +18,7 @@ export type Part = (typeof parts)[number];
 export interface TestOptions {
   /** Only these parts; if empty, all except `browsers`, whose journeys are among the others. */
   only: Part[];
-  /** Runs every case, not only those of the short run. */
+  /** Runs every case, not only the cases of the short run. */
   all: boolean;
   /** Runs every case in full length, for nightly runs. */
   long: boolean;

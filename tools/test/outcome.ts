@@ -6,7 +6,7 @@ export interface FailedCase {
   project: string;
   /** The file, named as its runner does. */
   file: string;
-  /** Its name with those of its parents; null if the whole file failed. */
+  /** The name of the case, with the names of its parents; null if the whole file failed. */
   name: string | null;
   failure: string;
 }

@@ -12,7 +12,7 @@ const { recordWith } = (await import(module)) as SlowFirstModule;
 
 const root = join(import.meta.dirname, '../..');
 
-test('a run records its files of a second and more by project and path, keeps those of other runs, and removes deleted ones', () => {
+test('a run records its files that take a second or more, by project and path, keeps the files of other runs, and removes deleted files', () => {
   const result = (file: string, name: string, milliseconds: number) => ({
     displayName: { name },
     testFilePath: join(root, file),

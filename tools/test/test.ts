@@ -1,6 +1,6 @@
 /**
- * `npm test`: the short run. `npm run test:all`: every case, those of `npm test` first. `npm run test:long`: every case
- * in full length. Each takes `-- PART… --changed[=COMMIT] --shard=1/2 --record`; the last line counts the cases.
+ * `npm test`: the short run. `npm run test:all`: every case, the cases of `npm test` first. `npm run test:long`: every case in full length. Each
+ * takes `-- PART… --changed[=COMMIT] --shard=1/2 --record`; the last line counts the cases.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -79,7 +79,7 @@ async function serviceTables(root: string): Promise<{ file: string; table: Table
   );
 }
 
-/** The errors of every table of texts in code: those of errors, of sign-on's and the sandbox's pages, and of all mails [I18-01]. */
+/** The errors of every table of texts in code: the texts of errors, of the pages of sign-on and sandbox, and of all mails [I18-01]. */
 export async function allTableErrors(root: string): Promise<{ tables: number; errors: string[] }> {
   const byLanguage = await Promise.all(
     errorFiles.map(async (file, index) => [

@@ -77,7 +77,7 @@ const isSpoken = (key: string, texts: ReadonlyMap<string, string>): boolean =>
 
 const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** A package's texts in one language, including those of the namespaces in its subfolders. */
+/** A package's texts in one language, including the texts of the namespaces in its subfolders. */
 const readTexts = (root: string, folder: string, language: string): Tree =>
   Object.assign(
     {},

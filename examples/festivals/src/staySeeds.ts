@@ -20,7 +20,7 @@ type Stay = {
   id: 'hotel-dune' | 'hotel-harbour' | 'cabin' | 'glamping';
   category: string;
   rating: number;
-  /** The number of persons for which the price is listed; that price is the one of the stay's first room. */
+  /** The number of persons for which the price is listed. It is the price of the stay's first room. */
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];

@@ -32,8 +32,8 @@ function parameterOf(written: string): string | undefined {
 }
 
 /**
- * The call of a method and a path as the browser wrote it; undefined if the contracts have no such call for browsers. Fixed segments must equal those
- * of the contracts, and the path is encoded again, so that no other server can decode it differently [API-02].
+ * Finds the call for a method and a path as the browser wrote it; undefined if the contracts have no such call for browsers. The fixed segments must
+ * equal the contracts' segments. The path is encoded again, so that no other server can decode it differently [API-02].
  */
 export function browserCall(method: string, written: string): BrowserCall | undefined {
   const given = written.slice(1).split('/');

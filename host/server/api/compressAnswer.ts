@@ -7,8 +7,8 @@ import { readBody } from './forward.ts';
 export const onePacket = 1_400;
 
 /**
- * The body of an answer for the browser. JSON of more than one packet is compressed like pages, since a catalogue of 63 kB takes a slow
- * line a third of a second; other bodies are unchanged. Sets the headers for it.
+ * Returns the body of an answer for the browser, and sets its headers. JSON of more than one packet is compressed like pages, since a catalogue of
+ * 63 kB takes a slow line a third of a second; other bodies are unchanged.
  */
 export async function compressAnswer(
   request: FastifyRequest,

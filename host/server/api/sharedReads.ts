@@ -10,7 +10,7 @@ import { apiHeaders } from './apiHeaders.ts';
 import { onePacket } from './compressAnswer.ts';
 import { forward, readBody } from './forward.ts';
 
-/** Milliseconds for which an answer is shared: stock on pages that guests share has the same age. */
+/** Milliseconds for which an answer is shared. The stock on pages that guests share has the same age. */
 const freshFor = 1_000;
 /** A maximum that no host's number of shops reaches. */
 const mostKept = 2_000;

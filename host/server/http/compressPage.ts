@@ -21,7 +21,7 @@ export function acceptedEncoding({ headers }: Pick<FastifyRequest, 'headers'>): 
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-/** The accepted encoding of a page. Sets the headers for it. */
+/** Returns the encoding that the browser accepts for a page, and sets the headers for it. */
 export function pageEncoding(request: FastifyRequest, reply: FastifyReply): PageEncoding | undefined {
   const encoding = acceptedEncoding(request);
   reply.header('vary', 'accept-encoding, cookie');

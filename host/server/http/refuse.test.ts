@@ -2,7 +2,7 @@ import Fastify, { type FastifyReply } from 'fastify';
 import { logRefusal, refusalsPerMinute } from './logRefusal.ts';
 import { refuse } from './refuse.ts';
 
-test('a request refused for its origin or because of a limit is logged, one for a wrong address is not', async () => {
+test('a request refused for its origin or because of a limit is logged, but a request for a wrong address is not', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   app.post('/api/cart', (_request, reply) => refuse(reply, 403, 'foreign_origin', 'No.'));

@@ -123,7 +123,7 @@ test('the busy page is in the visitor’s language', async () => {
 
 test('the busy page of an unknown shop, or outside of all shops, is plain', async () => {
   isCrowded = true;
-  // Enough requests that each possible delay occurs, after the brand's own page was made.
+  // Sends enough requests that each possible delay occurs, after the brand's own page was made.
   const ask = async (url: string) => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => app.inject({ url, cookies: { language: 'nl' } })),

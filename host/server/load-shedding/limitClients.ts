@@ -38,7 +38,7 @@ const namedCart = /^\/api\/shopping\/carts\/([^/?]+)/;
 
 /**
  * The kind of a request for the limits. Null for requests without a limit here: files, health checks, error reports (which have a separate limit),
- * automatic reads of pages, and writes from another site, which are refused and not made by their visitor.
+ * automatic reads by pages, and writes from another site, which are refused and were not made by the visitor.
  */
 function kindOf(request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop']): Kind | null {
   const { method, routeOptions } = request;

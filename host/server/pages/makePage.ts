@@ -39,7 +39,7 @@ interface RenderOptions {
   nonce: string;
 }
 
-/** Renders the page in a process of its brand; this server makes the API calls of its remote slots, with the visitor's tokens. */
+/** Renders the page in a process of its brand; this server makes the API calls of the page's remote slots, with the visitor's tokens. */
 async function renderVisit(
   { pool, shopApiUrl, watch }: PageDeps,
   visit: Visit,

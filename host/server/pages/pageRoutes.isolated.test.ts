@@ -87,7 +87,7 @@ test('a page without its config redirects to the shop’s own page, with paramet
   expect(answer.headers.location).toBe('/solstrand?policyId=7');
 });
 
-test('while the shop’s API is unavailable each page answers 503 at its own address, says so, and reloads automatically [RTE-05]', async () => {
+test('while the shop’s API is unavailable each page answers 503 at its own address, names the reason, and reloads automatically [RTE-05]', async () => {
   isAway = true;
   for (const url of ['/solstrand', '/solstrand/tickets/weekend?policyId=7', '/solstrand/travel', '/']) {
     const answer = await app.inject({ url, headers: { cookie: 'language=en' } });

@@ -73,7 +73,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);
     const offer = await cartOffer({ ...deps, request, reply, slug });
     if (offer.kind === 'ask') return sendOffer(deps, request, reply, offer);
-    // The cart is read with the next request, when its cookie has arrived; until then its former token can be sent again.
+    // The cart is read with the next request, when its cookie has arrived; until then the cart's former token can be sent again.
     if (offer.kind === 'taken') return reply.redirect(locationOf(siteAddress(request.url)), 303);
     const made = await shopPage(startVisit(deps, request, reply), slug, { signal: leavingSignal(reply) });
     return sendPage(deps, request, reply, made);

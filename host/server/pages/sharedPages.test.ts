@@ -39,7 +39,7 @@ beforeEach(() => {
   made = 0;
 });
 
-test('simultaneous visitors wait for one page, and those of the next second get it immediately', async () => {
+test('simultaneous visitors wait for one page, and visitors of the next second get the same page immediately', async () => {
   const shared = pages();
   const all = await Promise.all(Array.from({ length: 50 }, () => shared.of('a', make)));
   time = 999;
@@ -84,7 +84,7 @@ test('a page is never older than 3 s, counted from the start of reading its data
   expect(hasAnswer).toBe(false);
 });
 
-test('a failure reaches the visitors who wait for the page, and not those who get an existing one', async () => {
+test('a failure reaches the visitors who wait for the page, and not the visitors who get an existing page', async () => {
   const shared = pages();
   const fail = () => Promise.reject(new Error('no place'));
   await expect(shared.of('a', fail)).rejects.toThrow('no place');

@@ -13,7 +13,7 @@ import { withShop } from './withShop.ts';
 
 type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'catalogue' | 'signOn'>;
 
-/** The page of a shop whose API can't be reached or breaks its contract, in its brand if that is known [BRD-06]. */
+/** The page of a shop whose API can't be reached or breaks its contract, in the brand's design if the brand is known [BRD-06]. */
 function failedPage({ manifest }: ShopDeps, { request, page, keys }: Visit, error: unknown): PageData {
   const isDrift = error instanceof ContractDrift;
   request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API did not answer');

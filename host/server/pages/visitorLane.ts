@@ -12,10 +12,10 @@ import type { PageDeps } from './pageDeps.ts';
 /** The release of a visitor, and the id that determines their canary lanes. */
 export interface VisitorLane {
   document: ReleaseDocument;
-  /** Whether it is an earlier release, which they keep with their cart. */
+  /** Whether it is an earlier release, which the visitor keeps with a cart. */
   isKept: boolean;
   visitor: string;
-  /** Set if a link shows them other versions: no visit is counted, and no cart keeps the release. */
+  /** Set if a link shows the visitor other versions: no visit is counted, and no cart keeps the release. */
   preview?: Preview;
 }
 
@@ -23,7 +23,7 @@ interface LaneVisit {
   request: FastifyRequest;
   reply: FastifyReply;
   keys: ShopKeys;
-  /** Whether they have a filled cart, and so keep the release of their latest page [BYD-07]. */
+  /** Whether the visitor has a filled cart, and so keeps the release of the latest page [BYD-07]. */
   hasCart: boolean;
 }
 

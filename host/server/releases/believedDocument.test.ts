@@ -53,7 +53,7 @@ test('an invalid fall-back is omitted, and the release is used', () => {
   expect(believe(changed('1.0.0', { signature: undefined }))).toMatchObject({ fallbacks: {}, canaryFallbacks: {} });
 });
 
-test('a release must belong to its brand, must not be older than the last one, and must be the same under the same number', () => {
+test('a release must belong to its brand, must not be older than the last one, and must not change under the same number', () => {
   const { release } = document;
   const require = (seen: typeof release | undefined, brand = 'solstrand') => requireNewest(document, brand, seen);
   expect(() => require(undefined)).not.toThrow();

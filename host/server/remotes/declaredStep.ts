@@ -27,7 +27,7 @@ export interface TextsOptions {
   ofShop: Language;
   /** Whether the shop lists the step; the tiles of its home page are the listed steps. */
   isListed: boolean;
-  /** Whether the shop lacks a capability that the step requires: its page says so, below its heading. */
+  /** Whether the shop lacks a capability that the step requires: the step's page says so below the heading. */
   isLacking: boolean;
   savesWishlist: boolean;
 }

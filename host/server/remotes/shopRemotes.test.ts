@@ -69,7 +69,7 @@ test('a step that a shop does not list has no tile text in its page [RTE-18]', (
   ]);
 });
 
-test('a shop that keeps wishlists gets their sentence, and a shop without the required capability gets none', () => {
+test('a shop that keeps wishlists gets the step’s sentence about wishlists, and a shop without the required capability gets no sentence', () => {
   const texts = { en: { ...words('en'), wishlist: 'Save it.' } };
   const sentenceIn = (values: object, step: Partial<StepDeclaration> = {}) =>
     shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, texts, ...step } }]), shop(['lockers'], values), 'en')

@@ -15,8 +15,8 @@ const known = new WeakMap<LaneRemotes, Map<string, ShopRemotes>>();
 export const noRemotes: LaneRemotes = { remotes: {}, files: {}, integrity: {}, places: {}, declared: [] };
 
 /**
- * A lane's remotes for one shop: those that fill a place of the shell, and those with a step that every shop has or this shop lists. Returns the same
- * object for the same shop and language, since pages of one lane share it. Without a config the shop could not be read.
+ * A lane's remotes for one shop: those that fill a place of the shell, and those with a step that every shop has or this shop lists. Returns the
+ * same object for the same shop and language, since pages of one lane share it. A config of null means that the shop could not be read.
  */
 export function shopRemotes(lane: LaneRemotes, config: ShopConfig | null, language: Language): ShopRemotes {
   const steps = config?.steps ?? [];

@@ -47,7 +47,7 @@ function remoteModules(request: RenderRequest, texts: i18n) {
   return { modules, end: () => controller.abort() };
 }
 
-/** Opens a request's route and makes the tree of its page, or says where the page redirects. */
+/** Opens a request's route and makes the tree of its page, or returns the address to which the page redirects. */
 export async function pageTree(
   request: RenderRequest,
 ): Promise<PageTree | { kind: 'redirect'; status: number; location: string }> {

@@ -95,7 +95,7 @@ test('a fault that a page leaves behind does not affect later pages [FED-05]', a
   expect(await htmlOf('/after', 'late')).toContain('/after false');
 });
 
-test('a module that lost two pages is skipped at once, until its version changes; the log says so once [FED-05]', async () => {
+test('a module that lost two pages is skipped at once, until its version changes; the log reports it once [FED-05]', async () => {
   for (const url of ['/waits/1', '/waits/2']) await htmlOf(url, 'skipping');
   expect(skipped).toEqual([{ brand: 'skipping', module: 'mf_tickets/tickets', version: '1.0.0', pause: 300_000 }]);
   stuck.splice(0);

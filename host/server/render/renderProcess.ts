@@ -45,7 +45,7 @@ export class PageLost extends Error {
 export interface ProcessOptions {
   /** The folder of the host's build. */
   build: string;
-  /** The folders that it may read in addition to its build: those of the remotes' files. */
+  /** The folders that the process may read in addition to its build: the folders of the remotes' files. */
   readable: readonly string[];
 }
 

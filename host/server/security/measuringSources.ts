@@ -12,8 +12,8 @@ const tagManagerSources = [
 const testingSources = ['https://*.visualwebsiteoptimizer.com'];
 
 /**
- * The origins that the policy of a shop's pages allows for measuring: those of the tools in its config, and those it lists itself. Undefined without
- * measuring: the policy is then not opened [ANL-02].
+ * The origins that the policy of a shop's pages allows for measuring: the origins of the tools in the shop's config, and those that the config
+ * lists. Undefined without measuring: the policy is then not extended [ANL-02].
  */
 export const measuringSources = (config: ShopConfig | null): readonly string[] | undefined => {
   const measuring = config && measuringOf(config);

@@ -22,7 +22,7 @@ export function accountRoutes(routes: FastifyInstance, { signOn, accountUrl }: S
     return reply.send({ data: { link: link.href } });
   });
 
-  // Only new tokens contain the edited data, not those of the session.
+  // Only new tokens contain the edited data; the session's tokens do not.
   routes.get<{ Querystring: { returnTo?: string } }>(`${signOnPath}/account-edited`, async (request, reply) => {
     await signOn.renew(request, reply);
     return reply.redirect(ownPath(String(request.query.returnTo ?? '')) ?? '/', 303);

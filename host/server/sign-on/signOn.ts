@@ -32,7 +32,7 @@ export interface SignOn {
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<SignOnSession | null>;
   /** Refreshes the tokens now, so that they contain the account's latest data. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Whether signing in is available, by the issuer's last answer; waits at most a second for a new one. */
+  /** Whether signing in is available, by the issuer's last answer; waits at most a second for a new answer. */
   isAvailable(): Promise<boolean>;
 }
 

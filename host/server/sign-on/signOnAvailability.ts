@@ -9,7 +9,7 @@ interface AvailabilityDeps {
 /** How long an answer of the issuer is used, in milliseconds. */
 const lifetime = 10_000;
 
-/** Whether signing in is available, by the issuer's last answer; waits at most a second for a new one. */
+/** Whether signing in is available, by the issuer's last answer; waits at most a second for a new answer. */
 export function signOnAvailability({ client, now, onError }: AvailabilityDeps): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | undefined;
   const request = () =>

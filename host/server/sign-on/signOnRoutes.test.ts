@@ -247,7 +247,7 @@ test('while the issuer is unavailable the shop continues: sign-on is not availab
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('an issuer that never answered counts as unavailable, and signing in says so', async () => {
+test('an issuer that never answered counts as unavailable, and signing in reports that', async () => {
   issuer.isAway = true;
   const browser = visitor();
   expect(await browser.session()).toEqual({ available: false, user: null, brand: '' });

@@ -89,7 +89,7 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
 
 const allViews = ({ modules }: Pick<RemoteViews, 'modules'>) => [...modules.values()].flat();
 
-/** The views of a tested version, those of pages that may still be open, and those with yesterday's API. */
+/** Three kinds of views: of a tested version, of pages that may still be open, and with yesterday's API. */
 async function viewsOf(
   order: MountOrder,
   version: RemoteVersion,

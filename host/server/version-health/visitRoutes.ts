@@ -21,9 +21,9 @@ interface VisitDeps {
 }
 
 /**
- * `POST /telemetry/visits`: takes the visit reports of this site's pages, each fact once, with the proof that a host made the page for this
- * browser. A report that does not count gets the same answer (204) and is ignored: without a proof, of another browser's page, repeated, or
- * of a second visit of its network. [BYD-08]
+ * `POST /telemetry/visits`: takes the visit reports of this site's pages, each fact once, with the proof that a host made the page for this browser.
+ * A report that does not count gets the same answer (204) and is ignored: it has no proof, or the proof of another browser's page, is repeated, or
+ * belongs to a second visit from its network. [BYD-08]
  */
 export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.now }: VisitDeps): void {
   const isRead = errorReportLimit(

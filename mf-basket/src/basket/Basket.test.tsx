@@ -270,7 +270,7 @@ test('each fee has a row in words, and the total equals the server’s, to the c
   expect(screen.getByText(/met € 2,00 voor je busreis/)).toBeVisible();
 });
 
-test('the discount of earlier tickets and that of a voucher have separate rows below the subtotal [UPG-02, VCH-01]', () => {
+test('the discounts of earlier tickets and of a voucher have separate rows below the subtotal [UPG-02, VCH-01]', () => {
   renderBasket({ bus: 1 }, { discount: 1000, paying: { voucher: { code: 'SOL-VIER', cents: 400 } } });
   expect(amountOf('Subtotaal')).toBe(formatMoney(2450 + 550));
   expect(amountOf('Je eerdere tickets')).toBe(formatMoney(-600));
@@ -500,7 +500,7 @@ test('the basket asks for a country only with merchandise, and lists the brand�
   expect(namesIn(others)).toEqual(expect.arrayContaining(['Frankrijk', 'Verenigde Staten']));
 });
 
-test('a country without delivery can be chosen, and the shop says so', async () => {
+test('a country without delivery can be chosen, and the shop says that it does not deliver there', async () => {
   const { commands } = renderBasket({ mer_tee_M: 1 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land van bezorging' }), 'Frankrijk');
   expect(commands.shipping.setCountry).toHaveBeenCalledWith('FR');

@@ -33,7 +33,7 @@ test('only transport has a ride', () => {
   expect(facts()).toEqual([]);
 });
 
-test('times are written in the festival’s format if it has one [I18-05]', () => {
+test('times are written in the festival’s format if there is one [I18-05]', () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   const meta = { departsAt: '2027-07-09T08:00:00Z', returnsAt: '2027-12-11T22:30:00Z' };

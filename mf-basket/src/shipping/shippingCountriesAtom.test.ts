@@ -17,7 +17,7 @@ test('countries to which the basket can be delivered are separate from all other
   expect(others.map(({ code }) => code)).not.toContain('NL');
 });
 
-test('merchandise with a choice of methods goes to every country of the brand', () => {
+test('merchandise with a choice of methods is delivered to every country of the brand', () => {
   const store = shop({ shopify_tee_M: 1 });
   expect(store.get(shippingFormAtom)).toBe('shopify');
   expect(store.get(shippingCountriesAtom).delivered.map(({ code }) => code)).toEqual(['FR', 'NL']);

@@ -7,8 +7,8 @@ const WishlistFoot = lazyComponent(
 );
 
 /**
- * The bottom of a wishlist. Its code is loaded with the offer's, only in a shop that keeps wishlists; until then the
- * total is visible.
+ * The bottom of a wishlist. Its code is loaded together with the offer's code, and only in a shop that keeps wishlists. Until it is loaded, the
+ * total is shown.
  */
 export function LazyWishlistFoot() {
   return (

@@ -27,7 +27,7 @@ test('a country sets the prefix, and is checked if the form was sent before [CHK
   expect(pick('XX')[1]).toEqual(['setValue', 'countryCode', '', { shouldValidate: false }]);
 });
 
-test('an existing number is checked again by the rules of its new country, an empty one is not [CHK-08]', () => {
+test('an existing number is checked again by the rules of its new country; an empty number is not [CHK-08]', () => {
   expect(pick('BE', { phoneNumber: '470 12 34 56' }).at(-1)).toEqual(['trigger', 'phoneNumber']);
   expect(pick('BE', { phoneNumber: '  ' }).map(([name]) => name)).toEqual(['setValue', 'setValue']);
 });

@@ -2,8 +2,7 @@ import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { Suspense } from 'react';
 import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 
-// Not `lazyWithTexts`, whose code is loaded with the options: it would add to the order's page, and few shops have
-// options.
+// Does not use `lazyWithTexts`, whose code is loaded with the options: it would make the order's page larger, and few shops have options.
 const Options = lazyComponent<TicketOptionsProps>(
   async () => (await import(/* webpackChunkName: "later" */ './TicketOptions.tsx')).TicketOptions,
   () => null,

@@ -24,9 +24,8 @@ const isOfAnother = (kept: Partial<Kept> | null, account: string | null): boolea
   Boolean(kept?.account) && kept?.account !== account;
 
 /**
- * The stored order of a link; null for another link, and for an order that another account has opened. The schema is
- * loaded only if there is a stored order: it is large, and the call that fetched the order has already put it into the
- * browser's cache.
+ * The stored order of a link; null for another link, and for an order that another account has opened. The schema is loaded only if there is a
+ * stored order, because it is large. The call that fetched the order has already put the schema into the browser's cache.
  */
 async function read(token: string, account: string | null): Promise<OrderPage | null> {
   const kept = stored();

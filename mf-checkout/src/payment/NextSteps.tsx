@@ -4,7 +4,7 @@ import { StepList } from '../next/StepList.tsx';
 
 interface NextStepsProps {
   isFree?: boolean;
-  /** Whether the payment has begun; its time limit is then next to its title. */
+  /** Whether the payment has begun; the time limit is then shown next to the title. */
   isBegun?: boolean;
 }
 

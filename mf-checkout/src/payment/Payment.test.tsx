@@ -118,7 +118,7 @@ test('if a method is no longer available the page says so, and another one can b
   expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('card', undefined);
 });
 
-test('the cart that is fetched 4 s after the form is shown, and a choice made meanwhile stays [PAY-07]', async () => {
+test('a cart that is fetched 4 s after the form replaces the shown cart, and a choice made meanwhile stays [PAY-07]', async () => {
   const { commands, setState } = renderPayment();
   await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
   const late = { ...order, availablePaymentMethods: [...methods, { uid: 'bancontact', name: 'Bancontact' }] };
@@ -344,7 +344,7 @@ test.each([
   },
 );
 
-test('a free membership says that it ends, also together with paid tickets, and is not ordered as a renewing one [MEM-01]', async () => {
+test('the page says that a free membership ends, also together with paid tickets, and does not order it as a renewing membership [MEM-01]', async () => {
   const products = [
     productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' }),
     productFor({ id: 'weekend', price: 8950 }),

@@ -18,10 +18,7 @@ import { ProductGallery } from '../product-card/ProductGallery.tsx';
 import styles from './ExtraDetail.module.css';
 import { useExtra } from './useExtra.ts';
 
-/**
- * The page of one extra: its picture, all its texts, and its quantity. If it is sold out, a link to the other extras
- * [EXT-01].
- */
+/** The page of one extra: its picture, all its texts, and its quantity. If the extra is sold out, the page links to the other extras [EXT-01]. */
 export function ExtraDetail({ params }: Pick<ExposedProps<Exposed['extra']>, 'params'>) {
   const { t } = useTranslation('mf_merch');
   const headingId = useId();

@@ -9,7 +9,7 @@ type ProductGalleryProps = {
   alt: string;
   /** A badge on the picture. */
   badge?: ReactNode;
-  /** The width of the large picture, as in `<img sizes>`; that of a card by default. */
+  /** The width of the large picture, as in `<img sizes>`; the width of a card by default. */
   sizes?: string;
 };
 

@@ -6,7 +6,7 @@ const limits = { maxTicketAmount: 8, allowedExtraTickets: { ids: ['kids'], maxQu
 const amountsOf = (values: Parameters<typeof productFor>[0], held = 0) =>
   dropdownAmounts(stepperOf(productFor(values), held, limits));
 
-test('the list goes from the larger minimum to the maximum, in the ticket’s steps [TIX-07]', () => {
+test('the list contains the amounts from the larger minimum to the maximum, in the ticket’s steps [TIX-07]', () => {
   expect(amountsOf({ id: 'a', maxQuantity: 3 })).toEqual([1, 2, 3]);
   expect(amountsOf({ id: 'a', minQuantity: 2, maxQuantity: 4 })).toEqual([2, 3, 4]);
   expect(amountsOf({ id: 'a', minQuantity: 2, maxQuantity: 5, meta: { minimumQuantity: 4 } })).toEqual([4, 5]);

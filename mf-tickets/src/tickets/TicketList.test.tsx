@@ -305,7 +305,7 @@ test('a travel sale says when tickets are sold without a stay; until then a tick
   expect(control()).toBeInTheDocument();
 });
 
-test('the start is written in the festival’s format if it has one [I18-05]', async () => {
+test('the start is written in the festival’s format if there is one [I18-05]', async () => {
   const config = configFor({ travelsale: true, ticketOnlyFrom: from });
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   show([weekend], { config: { ...config, shopSettings: { fields } }, serverNow: before });

@@ -30,7 +30,7 @@ test('the upgrades of the shop are offered, and none without an order to upgrade
   expect(createStore().get(upgradeOffersAtom)).toEqual([]);
 });
 
-test('a cart with one of the options holds an upgrade, one with other products does not [UPG-01]', () => {
+test('a cart with one of the options holds an upgrade; a cart with other products does not [UPG-01]', () => {
   expect(storeWith({ vip: 1 }).get(hasUpgradeAtom)).toBe(true);
   expect(storeWith({ locker: 1, vip: 0 }).get(hasUpgradeAtom)).toBe(false);
 });

@@ -13,7 +13,7 @@ type Answer = Exclude<NamedOrder, 'none' | 'asking'>;
 
 const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** By its external reference, or by its number among the account's own orders. */
+/** Finds the order by its external reference, or by its number among the account's own orders. */
 const findOrder = async (
   { read, listOwn }: Commands['orders'],
   [orderId, accessId]: [orderId: string, accessId: string],

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UpgradableOrder, upgradableOrderOf } from './upgradableOrderOf.ts';
 
-/** An account seldom has more orders; one call for each order reads its tickets. */
+/** The maximum number of orders that are read: an account seldom has more, and each order needs a separate call. */
 const most = 10;
 
 const readOrders = async (

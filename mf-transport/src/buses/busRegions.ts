@@ -27,7 +27,7 @@ const departureOf = (bus: Product): number => {
   return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment;
 };
 
-/** Full buses last, the others by departure; buses with the same departure in the shop's order. */
+/** Sorts full buses last, and the others by departure; buses with the same departure keep the shop's order. */
 const inOrder = (buses: readonly Product[]): Product[] => {
   const byTime = [...buses].sort((one, other) => {
     const [first, second] = [departureOf(one), departureOf(other)];

@@ -43,11 +43,11 @@ test('each way to travel is next to the others with its place, time and CO2, and
   expect(factsOf('Coach')).toEqual(['Paris Bercy', '7 h', 'Fri 9 July, 22:00 CEST']);
   expect(card('Train').getByText('Cheapest')).toBeInTheDocument();
   expect(card('Train').getByText('Fastest')).toBeInTheDocument();
-  // Only one of them has an emission.
+  // Only one of the ways has an emission.
   expect(screen.queryByText('Least CO₂')).not.toBeInTheDocument();
 });
 
-test('the time of a way to travel is written in the festival’s format if it has one [I18-05]', () => {
+test('the time of a way to travel is written in the festival’s format if there is one [I18-05]', () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   show({}, { config: { ...config, shopSettings: { fields } } });

@@ -94,7 +94,7 @@ test('an add-on shows its options with price and quantity, the quantity in the e
   expect(screen.queryByText('Cabin')).not.toBeInTheDocument();
 });
 
-test('each option is added by its own quantity, at its own key, within the stock [ADD-01, ADD-02]', async () => {
+test('each option has its own quantity control and its own key in the cart, within the stock [ADD-01, ADD-02]', async () => {
   const { commands } = show('hotel-de-duin-zee', found, { addon_100000001_o2: 4 });
   const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const calls = commands.travel.setAddOn;
@@ -123,7 +123,7 @@ test('an option for two persons with one left is sold out, and one in the cart c
   expect(screen.getByRole('button', { name: 'Fewer Pair' })).toBeEnabled();
 });
 
-test('a press sets the add-on of that order with the hotel cart of its look-up, within its stock [ADD-02]', async () => {
+test('a press sets the quantity of the order’s add-on, with the hotel cart that the look-up returned, within the stock [ADD-02]', async () => {
   const { commands } = show('hotel-de-duin-zee', found, { [key]: 4 });
   await userEvent.click(screen.getByRole('button', { name: 'More Breakfast' }));
   expect(commands.travel.setAddOn).toHaveBeenCalledWith({

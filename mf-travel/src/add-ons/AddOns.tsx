@@ -14,7 +14,7 @@ import styles from './AddOns.module.css';
 import { AddOnsOfStay } from './AddOnsOfStay.tsx';
 import { staysOf } from './staysOf.ts';
 
-/** The add-ons for the stays of earlier orders: all of them, or those of the package in the address [ADD-01]. */
+/** The add-ons for the stays of earlier orders: all of them, or only the add-ons of the package in the address [ADD-01]. */
 export function AddOns({ params: { detail } }: Pick<ExposedProps<Exposed['addOns']>, 'params'>) {
   const { t } = useTranslation('mf_travel');
   const lookup = useAtomValue(orderLookupAtom);

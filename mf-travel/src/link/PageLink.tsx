@@ -8,10 +8,7 @@ type PageLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick' 
   to: string;
 };
 
-/**
- * A link to a page of the shop that keeps the query. The page routes a plain press, the browser handles other presses
- * [RTE-02].
- */
+/** A link to a page of the shop that keeps the query. The page handles a plain press; the browser handles all others [RTE-02]. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const commands = useCommands();
   const { href } = useShopLink(to);

@@ -19,7 +19,7 @@ import { StayFacts } from './StayFacts.tsx';
 
 interface PackageCardProps {
   travelPackage: TravelPackage;
-  /** The number of persons in the list's filter; the price is for them. */
+  /** The number of persons in the list's filter, for which the price is shown. */
   persons: number | undefined;
   /** The kinds of stay, with their names in the filter. */
   kinds: TravelSettings['categories'];

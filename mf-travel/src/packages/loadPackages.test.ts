@@ -35,7 +35,7 @@ test('the packages are read from the Travel API, with prices in cents', async ()
   expect(packages).toMatchObject([{ id: 'cabin', totalPrice: 64000 }]);
 });
 
-test('the filters of the address go to the Travel API, and the settings come from it [TRV-01]', async () => {
+test('the filters in the address are sent to the Travel API, which returns the settings [TRV-01]', async () => {
   const request = jest.fn(answer);
   const query = { persons: '4', category: 'Hotel,Lodge', rating: '3', date: '2027-07-08', utm_source: 'mail' };
   const { settings, filters } = await loadPackages(context(request, 'sol-27', query));

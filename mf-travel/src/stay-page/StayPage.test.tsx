@@ -108,7 +108,7 @@ test('choosing a room requests the stay with its persons; extras need a room fir
   expect(commands.travel.chooseStay).toHaveBeenCalledWith({ travelPackage, room: options[0], persons: 4 });
 });
 
-test('a room that sells out meanwhile is shown as fully booked; after the last one the combination is sold out [TRV-06, ERR-07]', async () => {
+test('a room that sells out meanwhile is shown as fully booked; after the last room the combination is sold out [TRV-06, ERR-07]', async () => {
   const chooseStay = async () => failure({ code: 'travel.no_stock', message: '', status: 409 });
   show({}, offer, { travel: { chooseStay } });
   expect(screen.queryByText(errorTexts.other.combinationSoldOut)).toBeNull();

@@ -81,7 +81,7 @@ test('an addition is an extension and needs a minor version [FED-02]', () => {
   expect(nextVersion('1.4.2', extended)).toBe('1.5.0');
 });
 
-test('a new required member of a function’s argument is a breaking change, an optional one is not [FED-02]', () => {
+test('a new required member of a function’s argument is a breaking change; an optional member is not [FED-02]', () => {
   const withMember = (member: string) =>
     changeOf({ money: (text) => text.replace('    language', `    ${member}: string;\n    language`) });
   expect(withMember('currency').breaks).toEqual([

@@ -6,7 +6,7 @@ export type DeclarationFile = {
   declarations: Map<string, Declaration>;
   /** Local name → file and name there; `*` for a whole module. */
   imports: Map<string, { from: string; name: string }>;
-  /** Exported name → local one. */
+  /** Exported name → local name. */
   exports: Map<string, string>;
   /** Files all of whose exports are exported again. */
   exportsAll: string[];
@@ -55,7 +55,7 @@ function readStatement(file: DeclarationFile, statement: string): void {
   if (all !== undefined) file.exportsAll.push(all);
 }
 
-/** `* as z` and `{ a, type B as C }` as pairs of the name in the other file and the local one. */
+/** `* as z` and `{ a, type B as C }` as pairs of the name in the other file and the local name. */
 function namesIn(what: string): [outer: string, local: string][] {
   const [, whole] = /^\* as ([\w$]+)$/.exec(what.trim()) ?? [];
   if (whole !== undefined) return [['*', whole]];

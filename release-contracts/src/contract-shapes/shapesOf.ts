@@ -9,8 +9,8 @@ export type Shape = { isValue: boolean; lines: string[] };
 export type Shapes = Record<string, Record<string, Shape>>;
 
 /**
- * The shape of every export of a package. `exports` are its subpaths with their source files, `files` the text of the `.d.ts`
- * of each source file by its path without an ending (`src/cart/cart`).
+ * The shape of every export of a package. `exports` maps its subpaths to their source files; `files` maps the path of each source file, without an
+ * ending (`src/cart/cart`), to the text of its `.d.ts`.
  */
 export function shapesOf(exports: Readonly<Record<string, string>>, files: ReadonlyMap<string, string>): Shapes {
   const read = new Map([...files].map(([path, text]) => [path, declarationsOf(text)]));

@@ -14,7 +14,7 @@ const apiCallSchema = z.object({
   answer: fieldsSchema,
 });
 
-/** The answers of an API: `GET /travel/{id}/packages` → parameters and fields. [FED-02] */
+/** The calls of an API: `GET /travel/{id}/packages` → parameters and fields. [FED-02] */
 export const apiCallsSchema = z.record(z.string(), apiCallSchema);
 
 /** A call that a version made while it was mounted: the call of the API, or the sent path if the API has no such call. [FED-02] */
@@ -38,7 +38,7 @@ const deepest = 8;
 
 const below = (prefix: string, name: string): string => (prefix === '' ? name : `${prefix}.${name}`);
 
-/** The fields of an OpenAPI document's schema, by their paths. For alternatives these are the fields of all of them. */
+/** The fields of an OpenAPI document's schema, by their paths. If the schema has alternatives, these are the fields of all alternatives. */
 function fieldsOf(schema: Json, named: Json, prefix = '', depth = 0): string[] {
   if (depth > deepest) return [];
   const { $ref, properties, additionalProperties, items, ...others } = schema;

@@ -5,7 +5,7 @@ const text = { type: 'string' };
 const lockers = { name: 'lockers', module: 'lockers', addresses: [{ path: ':id', module: 'locker' }] };
 const locker = (params: object) => ({ './locker': { params: { type: 'object', ...params } } });
 
-test('modules that take the parameters of their address are compatible, and so are those of places and those without a declared type [FED-10]', () => {
+test('modules that take the parameters of their address are compatible; so are modules of places, and modules without a declared type [FED-10]', () => {
   expect(fitErrors({ steps: [lockers], places: { upsell: 'lockers' }, exposes })).toEqual([]);
   const types = locker({ properties: { id: text }, required: ['id'] });
   expect(fitErrors({ steps: [lockers], types, exposes })).toEqual([]);

@@ -23,8 +23,8 @@ interface Shown {
 type Given = Readonly<Record<string, string | null>>;
 
 /**
- * The differences between the parameters that the shell gives an exposed module and those it takes, in sentences; empty if all are
- * compatible. A place gives no parameters; an address gives those of its path and its fixed ones. [FED-10]
+ * The differences between the parameters that the shell gives to an exposed module and the parameters that the module takes, in sentences; empty if
+ * all are compatible. A place gives no parameters; an address gives the parameters in its path and its fixed ones. [FED-10]
  */
 export function fitErrors({ steps = [], places = {}, types = {}, exposes }: Shown): string[] {
   const gifts = [

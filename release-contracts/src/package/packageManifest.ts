@@ -37,7 +37,10 @@ export const manifestFields = z.object({
   federation: z.optional(versionSchema),
   /** Every shared subpath that it imports from the host: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
-  /** Its imports from shared-contracts: the version it was built with, and by subpath and name the shape at that time. */
+  /**
+   * Its imports from shared-contracts: the version of shared-contracts with which it was built, and the shape of each import in that version, by
+   * subpath and name.
+   */
   uses: z.optional(
     z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
   ),

@@ -25,7 +25,7 @@ test('a missing part of a step is named with the step', () => {
   ]);
 });
 
-test('errors in its addresses, its former names and the version’s places are named too', () => {
+test('errors in a step’s addresses, in its former names and in the version’s places are named too', () => {
   const steps = [
     { ...lockers, formerNames: ['order'], addresses: [{ path: ':id', module: 'locker' }, { path: ':id' }] },
     { ...lockers, name: 'cabinets', formerNames: ['lockers'] },

@@ -6,8 +6,8 @@ interface Version {
 }
 
 /**
- * The parameters and data that the exposed modules of a version no longer have, or have with another type, compared with a former version, in
- * sentences. A page may run the former version instead, with the address and the data of the new one. [FED-05, FED-10]
+ * Compares the exposed modules of a version with a former version. Returns sentences about the parameters and data that the new version lacks or has
+ * with another type. A page may run the former version instead, with the address and the data of the new one. [FED-05, FED-10]
  */
 export function typeChanges(former: Version, { version, types = {} }: Version): string[] {
   const said = (module: string, what: string, { is, was }: Omit<Change, 'path'>): string =>

@@ -16,7 +16,10 @@ export const laneVisitsSchema = z.object({
    * Visits that fulfilled the remote's purpose: a product of its steps was added to the cart, the basket led to the form, or the order was placed.
    */
   completions: countSchema,
-  /** Visits with a known time until their first page could be used, and the sums of the logarithms of these seconds and of their squares. */
+  /**
+   * The number of visits with a known time until their first page could be used, and the sums of the logarithms of these times in seconds and of the
+   * squares of the logarithms.
+   */
   timed: countSchema,
   logSeconds: z.number(),
   logSecondsSquared: z.number().check(z.minimum(0)),

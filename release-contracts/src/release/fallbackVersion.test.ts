@@ -13,7 +13,7 @@ const release = (pin: Pin): Release => ({
 const canary = { stable: '1.8.0', canary: '1.9.0', basisPoints: 1000, rolloutId: 'solstrand/3' };
 const fallbacks = { mf_tickets: '1.7.0' };
 
-test('a broken canary falls back to the version of the other visitors, and their version to the former one [FED-05]', () => {
+test('a broken canary falls back to the version of the other visitors, and that version falls back to the former one [FED-05]', () => {
   const document = { release: release(canary), fallbacks, canaryFallbacks: { mf_tickets: '1.8.0' } };
   expect(fallbackVersion(document, 'mf_tickets', '1.9.0')).toBe('1.8.0');
   expect(fallbackVersion(document, 'mf_tickets', '1.8.0')).toBe('1.7.0');

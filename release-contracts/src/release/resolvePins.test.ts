@@ -8,7 +8,7 @@ const release = (pin: Pin) => ({ pins: { mf_tickets: pin } });
 const chosen = (pin: Pin) =>
   new Set(visitors.filter((visitor) => resolvePins(release(pin), visitor).mf_tickets?.reason === 'in-canary'));
 
-test('a canary at 10 percent goes to about 10 percent of the visitors, the rest keep the stable version [FED-04]', () => {
+test('a canary at 10 percent goes to about 10 percent of the visitors; the rest keep the stable version [FED-04]', () => {
   const inCanary = chosen(canary);
   expect(inCanary.size).toBeGreaterThan(900);
   expect(inCanary.size).toBeLessThan(1100);
@@ -46,7 +46,7 @@ test('remotes of one roll-out select the same visitors, so that a set stays toge
   }
 });
 
-test('0 basis points select no visitor, 10000 all of them', () => {
+test('0 basis points select no visitor, 10000 select all visitors', () => {
   expect(chosen({ ...canary, basisPoints: 0 }).size).toBe(0);
   expect(chosen({ ...canary, basisPoints: 10_000 }).size).toBe(visitors.length);
 });

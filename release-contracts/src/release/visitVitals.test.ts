@@ -10,7 +10,7 @@ test.each([
   [upTo(4_000), 3_000],
   [[5, 5, 5, 5], 6],
   [[1e6], 70_000],
-])('the 75th percentile of counts is within a tenth of the true one [BYD-08]', (values, expected) => {
+])('the 75th percentile of counts is within a tenth of the true percentile [BYD-08]', (values, expected) => {
   const found = p75(countsOf({ tickets: { inp: counted(values) } }, 'inp')) ?? 0;
   expect(Math.abs(Math.log(found / expected))).toBeLessThan(Math.log(1.11));
 });

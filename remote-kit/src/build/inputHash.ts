@@ -22,9 +22,9 @@ const sourceHash = (folder: string): string =>
 export const buildId = (folder: string): string => sourceHash(folder).slice(0, 10);
 
 /**
- * Hash of everything that a remote's build reads: its sources, states and configuration, the kit, the installed
- * packages, the supported browsers, the subpaths of the shared packages, and its imports from the contracts. Without
- * the contents of the shared packages, which a remote never bundles.
+ * Hash of everything that a remote's build reads: its sources, states and configuration, the kit, the installed packages, the supported browsers,
+ * the subpaths of the shared packages, and its imports from the contracts. It does not include the contents of the shared packages, which a remote
+ * never bundles.
  */
 export function inputHash(folder: string, version: string | undefined): string {
   const configs = [definitionFile(folder), ...lockFiles(folder)];

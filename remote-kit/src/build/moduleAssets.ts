@@ -12,7 +12,7 @@ const keysOf = (modules: Iterable<Module>): string[] => {
   ].sort();
 };
 
-/** The shared modules that an exposed module needs before it can render, without those of lazy chunks. */
+/** The shared modules that an exposed module needs before it can render, without the modules of lazy chunks. */
 const sharedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): string[] =>
   keysOf(group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
 

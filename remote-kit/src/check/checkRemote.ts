@@ -22,7 +22,7 @@ export interface CheckedRemote {
   fits: Fit[];
   /** Sentences that name the languages in which a step has no texts. */
   notes: string[];
-  /** The differences between the inputs of the exposed modules and those of the version published last, in sentences. */
+  /** The differences between the inputs of the exposed modules and the inputs of the version published last, in sentences. */
   changes: string[];
 }
 

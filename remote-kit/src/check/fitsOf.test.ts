@@ -5,7 +5,7 @@ import { fitsOf } from './fitsOf.ts';
 
 const money = './money/formatMoney';
 
-/** A host whose contracts export these names, each with its shapes within the major. */
+/** A host whose contracts export these names, each with the shapes that it has had in this major version. */
 const host = (version: string, contracts: string, names: Record<string, string[]>): HostCapabilities => ({
   version,
   contracts,

@@ -14,7 +14,7 @@ const listening = async () => {
   return { server, port: (server.address() as { port: number }).port };
 };
 
-test('a free port is used as given, and without one any free port is used', async () => {
+test('a given port is used if it is free; without a given port any free port is used', async () => {
   const { server, port } = await listening();
   server.close();
   await once(server, 'close');

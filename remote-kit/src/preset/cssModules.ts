@@ -5,8 +5,8 @@ interface LoaderContext {
 }
 
 /**
- * css-loader's options for CSS Modules (`modules`): class names that are the same in both builds and unique per remote,
- * and on the server names without styles.
+ * css-loader's options for CSS Modules (`modules`): class names that are the same in both builds and unique per remote. On the server there are only
+ * the names, without styles.
  */
 export const cssModules = (target: 'browser' | 'server') => ({
   auto: /\.module\.css$/,

@@ -49,7 +49,7 @@ export function remote({ name, folder, exposed, steps, places, ...options }: Rem
   return { name, folder, exposes, declared };
 }
 
-/** If a remote declares types, it declares those of all its modules; texts have a common type. */
+/** If a remote declares types, it must declare the types of all its modules; texts have a common type. */
 const undeclared = (exposes: Exposes, types: ModuleTypes | undefined): string[] =>
   types === undefined
     ? []

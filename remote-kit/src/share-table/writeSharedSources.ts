@@ -35,8 +35,8 @@ export const sharedModules = (loadChunk = (load) => load()) =>
 `;
 
 /**
- * The server's table for `require` in remotes' server files. The imports are static, because `require` would resolve to
- * a package's CommonJS build, a second instance besides the one that the shell imports.
+ * The server's table for `require` in remotes' server files. The imports are static, because `require` would resolve to a package's CommonJS build,
+ * which would be a second instance next to the one that the shell imports.
  */
 function modules(): string {
   const table = shareTable();

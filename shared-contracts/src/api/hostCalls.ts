@@ -20,7 +20,7 @@ export const forgetCart = endpoint({
   summary: 'Deletes the cookie of this browser’s cart; its stock stays reserved until the hold ends',
   method: 'DELETE',
   path: '/cart',
-  /** Only this cart; if omitted, any cart of the browser. Another tab may have opened a new one. */
+  /** The cart to forget; if omitted, any cart of the browser. It is named because another tab may have opened a new cart. */
   query: { cartId: z.optional(cartIdSchema) },
   answer: z.unknown(),
   isPublic: true,

@@ -86,8 +86,8 @@ export const getMembership = endpoint({
 });
 
 /**
- * POST /newsletter/signups: mails a link to an address, which subscribes it to the newsletter once opened. The answer is the
- * same whether or not the address is known; a path of ours [API-13, SSO-02].
+ * POST /newsletter/signups: mails a link to an address; opening the link subscribes the address to the newsletter. The answer is the same whether or
+ * not the address is known; a path of ours [API-13, SSO-02].
  */
 export const signUpForNewsletter = endpoint({
   name: 'signUpForNewsletter',

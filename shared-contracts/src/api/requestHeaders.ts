@@ -6,8 +6,8 @@ export type KnownHeaders<E extends Endpoint = Endpoint> = {
 };
 
 /**
- * The headers of a call in its wire format [API-02]: bearer shop token and event namespace unless the call is public, and of the others only those
- * that the call lists, so that no call gets a token that it does not need.
+ * The headers of a call in its wire format [API-02]: bearer shop token and event namespace unless the call is public, and from the other headers
+ * only the ones that the call lists, so that no call gets a token that it does not need.
  */
 export const requestHeaders = (call: Endpoint, known: KnownHeaders): Record<string, string> => {
   const taken: readonly HeaderName[] = call.isPublic ? call.headers : ['namespace', ...call.headers];

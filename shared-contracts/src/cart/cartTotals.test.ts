@@ -23,7 +23,7 @@ const products = [
   product('cover', { price: 0, mappedType: 'insurance', meta: { percentage: 6.5 } }),
 ];
 
-test('taxes count per ticket times quantity, tourist tax only if the ticket says so [BSK-03, BSK-11]', () => {
+test('taxes are charged per ticket times quantity; tourist tax is charged only if the ticket has it [BSK-03, BSK-11]', () => {
   const totals = cartTotals({ quantities: { weekend: 2, day: 1 }, products, orderFee: 0 });
   expect(totals.touristTax).toBe(250);
   expect(totals.entertainmentTax).toBe(900);

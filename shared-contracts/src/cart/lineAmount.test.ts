@@ -4,7 +4,7 @@ import { lineAmount, sumOfLines } from './lineAmount.ts';
 
 const meta = { calculateTouristTax: true, touristTaxAmount: 150, entertainmentFeeAmount: 450, percentage: 0 };
 
-test('a line costs its price times its quantity, and zero at quantity 0 [BSK-03]', () => {
+test('a line costs its price times its quantity, which is zero at quantity 0 [BSK-03]', () => {
   expect([lineAmount({ price: 18900 }, 2), lineAmount({ price: 18900 }, 0), sumOfLines([])]).toEqual([37800, 0, 0]);
 });
 

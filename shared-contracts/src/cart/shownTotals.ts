@@ -12,7 +12,7 @@ interface ShownTotalsInput {
   config: ShopConfig | null;
   /** All products of the shop. */
   products: readonly Product[];
-  /** The displayed quantities: the cart's, replaced by those of unanswered writes. */
+  /** The displayed quantities: the cart's, replaced by the quantities of unanswered writes. */
   quantities: Quantities;
   /** Whether all writes of quantities are answered. */
   isSettled: boolean;

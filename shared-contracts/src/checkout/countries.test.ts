@@ -11,7 +11,7 @@ test('about 200 countries, each once, with a code and a phone prefix that the fo
   }
 });
 
-test('phone prefixes are those of the countries [CHK-08]', () => {
+test('each country has its correct phone prefix [CHK-08]', () => {
   const prefixOf = (code: string) => countries.find((country) => country.code === code)?.phonePrefix;
   expect(['NL', 'BE', 'DE', 'ES', 'GB', 'IE', 'US', 'SR', 'CW'].map(prefixOf)).toEqual([
     '31',

@@ -4,7 +4,7 @@ import type { OrderView } from '../order/orderView.ts';
 
 /** The steps from the form to the paid order. */
 export interface CheckoutCommands {
-  /** The valid form; the host adds redirectUri and language, and goes to the payment page [PAY-05]. */
+  /** Sends the valid form; the host adds redirectUri and language, and goes to the payment page [PAY-05]. */
   submitForm(form: CheckoutRequest): Promise<Result>;
   /** Redeems a voucher; the cart then has other payment methods. A refusal has the server's code [VCH-01]. */
   applyVoucher(code: string): Promise<Result>;

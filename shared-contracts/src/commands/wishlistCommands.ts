@@ -27,9 +27,9 @@ export interface WishlistCommands {
   save(): Promise<Result>;
   /** Registers the account for the event with the answers in its form; asks before it changes a registration (6000) [WSH-05]. */
   register(preferences: Wishlist['preferences']): Promise<Result>;
-  /** The address that shows the account's saved wishlist to everyone who has it [WSH-03]. */
+  /** The address that shows the account's saved wishlist to any visitor who has it [WSH-03]. */
   readLink(): Promise<Result<string>>;
-  /** The wishlist behind a link, for everyone who has the link [WSH-03]. */
+  /** Reads the wishlist of a link, for any visitor who has the link [WSH-03]. */
   openLink(link: WishlistLink): Promise<Result<Wishlist>>;
   /** Puts the saved wishlist, or only the named products, into the cart; returns the products that could not be added [WSH-04, OVL-04]. */
   fillCart(products?: Quantities): Promise<Result<RefusedProduct[]>>;

@@ -25,7 +25,7 @@ test('every code of the specification is a row [ERR-01]', () => {
   expect(codes.map(Number)).toEqual([0, ...specified]);
 });
 
-test('6000 to 6999 are decisions with two answers, all others messages with one [ERR-01]', () => {
+test('6000 to 6999 are decisions with two answers; all other codes are messages with one answer [ERR-01]', () => {
   for (const code of codes.map(Number)) {
     const isDecision = code >= 6000 && code <= 6999;
     expect([code, errorRowOf(code).kind]).toEqual([code, isDecision ? 'decision' : 'message']);

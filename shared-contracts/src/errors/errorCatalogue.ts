@@ -130,7 +130,7 @@ export const errorCatalogue = {
   8003: message('confirm'),
 } as const satisfies Record<number, ErrorRow>;
 
-/** The row of a code; that of code 0 when the catalogue has no such row [ERR-01]. */
+/** The row of a code; the row of code 0 if the catalogue has no such row [ERR-01]. */
 export const errorRowOf = (code: number): ErrorRow => errorCatalogue[knownCode(code)];
 
 /** The code itself, or 0 when the catalogue has no such row; the text of 0 is 'Er is iets misgegaan' [ERR-01]. */

@@ -18,7 +18,7 @@ const soldProduct = {
   /** The first and the last day of a ticket, as ISO dates. */
   firstDay: z.optional(z.string()),
   lastDay: z.optional(z.string()),
-  /** ISO times with the festival's offset: of a ticket's doors and end, of a bus on its way out and back. */
+  /** ISO times with the festival's offset: when a ticket's doors open and when it ends, and when a bus leaves on its way out and back. */
   doorsAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
   departsAt: z.optional(z.string()),
@@ -53,7 +53,7 @@ const soldTicket = z.object({
   status: z.enum(ticketStatuses),
   /** Its holder; if missing, its buyer. */
   holder: z.optional(z.string()),
-  /** Only while it is valid: the text that a gate scans, the same as in its PDF and its passes. */
+  /** The text that a gate scans, the same as in the ticket's PDF and passes; present only while the ticket is valid. */
   code: z.optional(z.string()),
   /** This code as a QR code: strokes one unit wide as an SVG path, in a square of `size` units. */
   drawing: z.optional(z.object({ size: z.int(), path: z.string() })),

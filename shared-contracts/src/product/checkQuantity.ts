@@ -40,8 +40,8 @@ export const checkAmount = (product: Product, quantity: number, limits: TicketLi
 };
 
 /**
- * Whether a shop's rules allow a quantity, both in the browser and on the server. 0 is always allowed, and a smaller quantity than before unless it
- * is below the minimum [TIX-09]. A closed shop sells nothing, but carts keep their products until their time ends.
+ * Whether a shop's rules allow a quantity, both in the browser and on the server. 0 is always allowed, and so is a smaller quantity than before,
+ * unless it is below the minimum [TIX-09]. A closed shop sells nothing, but carts keep their products until their time ends.
  */
 export const checkQuantity = (
   { product, quantity, held }: AskedQuantity,

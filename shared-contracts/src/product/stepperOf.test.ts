@@ -41,7 +41,7 @@ test('maxTicketAmount applies to the order: other tickets reduce it, tickets in 
   expect(most({ guest: 2, stay: 4, tee: 9 })).toEqual([6, 4, 2, 6, 40]);
 });
 
-test('extra tickets have their own maximum, and other tickets keep the shop’s [TIX-04]', () => {
+test('extra tickets have their own maximum, and other tickets keep the shop’s maximum [TIX-04]', () => {
   expect(maximumOf(ticket({ id: 'guest' }), limits)).toBe(2);
   expect(maximumOf(ticket({ id: 'guest', maxQuantity: 1 }), limits)).toBe(2);
   expect(maximumOf(ticket(), limits)).toBe(6);

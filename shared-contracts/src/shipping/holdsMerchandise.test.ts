@@ -12,6 +12,6 @@ test('a country is required only with merchandise in the cart [SHP-01]', () => {
   expect(holdsMerchandise({ mer_tee_M: 1 }, products)).toBe(true);
 });
 
-test('the shipping line alone does not need shipping [SHP-04]', () => {
+test('a cart with only the shipping line does not need shipping [SHP-04]', () => {
   expect(holdsMerchandise({ post: 1 }, products)).toBe(false);
 });

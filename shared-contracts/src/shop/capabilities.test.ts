@@ -99,7 +99,7 @@ test('a brand’s traits come from data: hidden gender, countries of delivery, r
   expect(having('asksForCovidTerms', { showCovidTerms: true })).toEqual(having('takesPayment'));
 });
 
-test('a shop that keeps wishlists uses the order fee of wishlists, other shops their own', () => {
+test('a shop that keeps wishlists uses the order fee for wishlists; other shops use the usual order fee', () => {
   const fees = { orderServiceFee: 3.5, orderServiceFeeWishlist: 1 };
   const feeOf = (variant: SaleVariant) => orderFeeOf(configFor({ ...flags[variant], ...fees }));
   expect(variants.map(feeOf)).toEqual([350, 350, 350, 100, 350, 350]);
@@ -182,6 +182,6 @@ test.each<[string, object, Partial<Capabilities>]>([
   ],
   ['showProgressBar', { showProgressBar: true }, { showsProgressBar: true }],
   ['showSaveTimeModal', { showSaveTimeModal: true }, { offersToSaveTime: true }],
-])('%s: its config has these capabilities, and changes no other one [BRD-03]', (_, values, answers) => {
+])('%s: its config has these capabilities, and changes no other capability [BRD-03]', (_, values, answers) => {
   expect(capabilitiesOf(configFor(values))).toEqual({ ...regular, ...answers });
 });

@@ -96,7 +96,10 @@ export const shopConfigSchema = z.object({
    * has no default, so that pages are smaller.
    */
   registeredOnly: z.optional(z.boolean()),
-  /** The start of the sale by membership level (ISO date and time), for this level and higher ones; if missing, the same for all [ERR-06]. */
+  /**
+   * The start of the sale by membership level (ISO date and time), for this level and higher ones; if missing, the start is the same for all
+   * [ERR-06].
+   */
   saleStarts: z.optional(
     z.array(
       z.object({ membershipLevel: z._default(z.int().check(z.minimum(0)), 0), from: z.iso.datetime({ offset: true }) }),

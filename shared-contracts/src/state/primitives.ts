@@ -37,8 +37,8 @@ export interface StepLinks {
 }
 
 /**
- * The page's state, writable: only for the host and the harness (one writer per atom). Remotes read `shopState`.
- * The values are plain JSON, so that the server can send them to the browser; only `commands` is not.
+ * The page's state, writable: only for the host and the harness (one writer per atom). Remotes read `shopState`. The values are plain JSON, so that
+ * the server can send them to the browser; `commands` is the exception.
  */
 export const primitives = {
   config: atom<ShopConfig | null>(null),

@@ -44,7 +44,7 @@ export const ticketLimitsAtom = steadyAtom(
 /** The stay limits the quantities, so every control waits while it is removed [CNT-05]. */
 const isRemovingStayAtom = atom((get) => get(shopUpdateStateAtom) === 'update.travel');
 
-/** An add-on of a looked-up order has its remaining stock; the cart's product for it does not. */
+/** The add-on in a looked-up order contains its remaining stock; the cart's product for it does not. */
 const productsByIdAtom = atom(
   (get) => new Map([...get(productsAtom), ...get(addOnProductsAtom)].map((product) => [product.id, product])),
 );

@@ -59,13 +59,13 @@ export const productsAtom = inLanguage(primitives.products);
 /** The add-ons of looked-up orders as products, in the visitor's language [ADD-01]. */
 export const addOnProductsAtom = inLanguage(primitives.addOnProducts);
 
-/** Displayed quantities: the server's, replaced by those of unanswered writes [BYD-05]. */
+/** Displayed quantities: the server's, replaced by the quantities of unanswered writes [BYD-05]. */
 export const quantitiesAtom = atom((get) => ({
   ...get(primitives.cart)?.products,
   ...get(primitives.pendingQuantities),
 }));
 
-/** Displayed choices: the cart's, replaced by those of unanswered writes [BYD-05]. */
+/** Displayed choices: the cart's, replaced by the choices of unanswered writes [BYD-05]. */
 export const choicesAtom = atom(
   (get): CartChoices => ({ ...nothingChosen, ...get(primitives.cart)?.choices, ...get(primitives.pendingChoices) }),
 );

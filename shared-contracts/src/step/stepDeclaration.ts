@@ -33,7 +33,7 @@ export const stepTraits = [
 ] as const;
 export type StepTrait = (typeof stepTraits)[number];
 
-/** The guards that a step may add to those of every page of a shop; the host has a function of each name [RTE-08]. */
+/** The guards that a step may add to the guards of every shop page; the host has a function for each name [RTE-08]. */
 export const stepGuards = [
   /** The address contains, in the parameter `id`, a product that the step offers in this shop [RTE-07, TIX-10]. */
   'productOffered',

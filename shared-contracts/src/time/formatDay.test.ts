@@ -9,7 +9,7 @@ test('a day is written in the language in use, without commas', () => {
   expect(formatDay('2027-07-09', { language: 'es', timeZone: 'UTC', withYear: true })).toBe('vie 9 de julio de 2027');
 });
 
-test('the day of a point in time is that of the festival’s time zone, not of the reader’s [I18-05]', () => {
+test('the day of a point in time is taken in the festival’s time zone, not in the reader’s [I18-05]', () => {
   expect(formatDay('2027-07-08T22:30:00Z', { language: 'nl', ...amsterdam })).toBe('vr 9 juli');
 });
 

@@ -23,7 +23,7 @@ test('an add-on becomes a line of the cart with its price in cents', () => {
   });
 });
 
-test('an add-on shows its picture and its texts, and one without options is free', () => {
+test('an add-on shows its picture and its texts, and an add-on without options is free', () => {
   const towel = addOnSchema.parse({
     extraId: 'towel',
     image: 'towel.avif',

@@ -42,7 +42,7 @@ test('entries come first, then products marked as offers, highlighted ones befor
   expect(idsOf({ entries, products })).toEqual(['poncho', 'bottle', 'tokens', 'cup', 'locker']);
 });
 
-test('a product in the cart, sold out or not sold is not offered [OVL-06]', () => {
+test('a product that is in the cart, sold out or not sold by the shop is not offered [OVL-06]', () => {
   const products = [
     product('held', { isUpsell: true }),
     product('gone', { isUpsell: true, soldOut: true }),

@@ -17,7 +17,7 @@ export interface UpsellOffer {
   image: string;
   /** The price of one, in cents. */
   price: number;
-  /** The shop's own text; empty for the general one. */
+  /** The shop's own text; empty for the general text. */
   buttonLabel: string;
   /** The action of the button: adds a quantity to the cart, or opens the product's step. */
   action: { kind: 'add'; quantity: number } | { kind: 'step'; step: string };

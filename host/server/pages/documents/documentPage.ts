@@ -20,7 +20,7 @@ interface DocumentPageOptions {
   document: BrandDocument | undefined;
   /** Its address without query. */
   canonical: string;
-  /** The query of its address, which its links carry [RTE-02]. */
+  /** The query of the page's address, which its links carry [RTE-02]. */
   search: string;
   nonce: string;
 }

@@ -20,7 +20,7 @@ async function sendDocument(deps: DocumentDeps, request: DocumentRequest, reply:
   if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
   const { slug } = request.params;
   const look = deps.looks.of(slug);
-  // Also available while the shop API is unavailable, once a page of the shop was made.
+  // While the shop API is unavailable, documents are still served once a page of the shop was made.
   const brand = deps.manifest.brands[look?.brand ?? (await deps.shops(slug))?.brand ?? ''];
   const language = chosenLanguage(request) ?? look?.language ?? defaultLanguage;
   const name = documentNames.find((known) => known === request.params.name);

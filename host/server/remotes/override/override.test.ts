@@ -54,7 +54,7 @@ test('only the named remote is replaced, without a server file; shared modules s
   expect(given).toEqual(before);
 });
 
-test('the bar says in the page’s language which build runs from where, and its link leaves the override on the same page [FED-07]', () => {
+test('the bar says in the page’s language which build runs and where it comes from, and its link leaves the override on the same page [FED-07]', () => {
   const remotes = {
     mf_tickets: { version: '0.0.0-override.4100', entry: '' },
     mf_basket: { version: '1.0.0', entry: '' },

@@ -81,7 +81,7 @@ test('the browser stores a link until its end, and the redirected page has no to
   expect(left.cookies).toEqual([expect.objectContaining({ name: 'preview_solstrand', value: '' })]);
 });
 
-test('a preview’s page has that version and says so, is not shared, proves no visit, and no cart keeps its release [BYD-08]', async () => {
+test('a preview’s page has the previewed version and a mark, is not shared and proves no visit, and no cart keeps its release [BYD-08]', async () => {
   await app.inject(page);
   await app.inject(page);
   const before = { shared: keys.length, proved };
@@ -98,7 +98,7 @@ test('a preview’s page has that version and says so, is not shared, proves no 
   expect([versionIn(others.body), JSON.parse(others.body).preview]).toEqual(['1.0.0', undefined]);
 });
 
-test('an expired link says so in three languages, with the next action; a visitor who saw the preview gets the usual shop [FED-04]', async () => {
+test('for an expired link a message in three languages names the next action; a visitor who saw the preview gets the usual shop [FED-04]', async () => {
   answer = null;
   const titles = {
     nl: 'Deze voorvertoning is voorbij',

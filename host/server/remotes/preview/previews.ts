@@ -41,7 +41,7 @@ const answerSchema = z.object({
   document: releaseDocumentSchema,
 });
 
-/** Asks the registry each time whether a link is valid; its versions are checked like those of a release. */
+/** Asks the registry each time whether a link is valid; the link's versions are checked like a release's. */
 export function previews({ registryUrl, keys, timeLimit = 1_000, onError }: PreviewOptions): Previews {
   async function ask(brand: string, token: string): Promise<Preview | null | undefined> {
     try {

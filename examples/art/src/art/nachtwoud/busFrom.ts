@@ -10,7 +10,7 @@ import { floor, mist, trunks } from './trunks.ts';
 
 type Departure = { light: string; inside: string; moonX: number; full: boolean };
 
-/** The light of each city, and that of its coach. */
+/** The light of each city and of its coach. */
 const departures: Record<City, Departure> = {
   amsterdam: { light: night.amber, inside: night.violet, moonX: 1010, full: true },
   utrecht: { light: night.violet, inside: night.lime, moonX: 330, full: false },
