@@ -35,7 +35,7 @@ const sum = (folder: string, files: readonly string[]): number =>
 
 type Shipped = Record<'own' | 'shell', number>;
 
-/** By exposed module, such as `mf_tickets/tickets`. */
+/** The shipped bytes by exposed module, such as `mf_tickets/tickets`. */
 function shippedBy(checkout: string): Map<string, Shipped> {
   const host = read<HostBuild>(path.join(checkout, 'host/dist/host.json'));
   const filesOf = (parts: readonly (Files | undefined)[]) =>

@@ -26,7 +26,7 @@ function statOf(pid: number | string | undefined): Stat | null {
 /** The parent of a process; undefined for an unknown one. */
 export const parentOf = (pid: number | undefined): number | undefined => statOf(pid)?.parent;
 
-/** The processor time of a process; with `withChildren`, also that of its children, which do the work in PostgreSQL. */
+/** The processor time of a process; with `withChildren`, plus the time of its children, which do the work in PostgreSQL. */
 export function cpuSeconds(pid: number | undefined, { withChildren = false } = {}): number {
   const stat = statOf(pid);
   if (!stat) return Number.NaN;

@@ -20,7 +20,7 @@ const childrenOf = (pid: number): number[] =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
 
-/** Reads them; this works only on Linux. */
+/** Reads the times of a host; this works only on Linux. */
 export const hostTime = (pid: number): HostTime => ({
   own: millisecondsOf(pid),
   rendering: new Map(childrenOf(pid).map((child) => [child, millisecondsOf(child)])),

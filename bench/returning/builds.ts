@@ -41,7 +41,7 @@ const remoteEdits: Edit[] = [
   ['src/locales/nl.json', '"left_other": "', '"left_other": "Nieuw: '],
 ];
 
-/** Builds the host with its edits, into `folder`. */
+/** Builds the host with `hostEdits`, into `folder`. */
 async function editedHost(folder: string): Promise<string> {
   const config = hostBrowserConfig({ folder: path.join(root, 'host'), outputFolder: folder, mode: 'production' });
   const loader = path.join(import.meta.dirname, 'editLoader.cjs');
@@ -58,7 +58,7 @@ async function editedHost(folder: string): Promise<string> {
   return folder;
 }
 
-/** Builds mf-tickets with its edits, in a copy below `folder`. */
+/** Builds mf-tickets with `remoteEdits`, in a copy below `folder`. */
 function editedRemote(folder: string): string {
   cpSync(path.join(root, 'mf-tickets'), folder, {
     recursive: true,
@@ -78,7 +78,7 @@ function editedRemote(folder: string): string {
 /** The built release with small edits of the host and of mf-tickets; the caller removes the folder. */
 export async function editedRelease(): Promise<Release & { folder: string }> {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
-  // Inside the repository, so that the copy finds the same packages.
+  // The folder is inside the repository, so that the copy finds the same packages.
   const folder = mkdtempSync(path.join(root, '.cache', 'returning-'));
   return {
     folder,

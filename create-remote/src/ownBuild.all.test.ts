@@ -7,7 +7,7 @@ import { bundlers, createRemote } from './createRemote.ts';
 // Each case builds a whole remote, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Inside the repository, so that a remote created by the test finds the packages.
+// The test works inside the repository, so that a remote created by the test finds the packages.
 const root = join(import.meta.dirname, '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const work = mkdtempSync(join(root, '.cache', 'own-build-'));
@@ -17,7 +17,7 @@ const node = join(root, 'node_modules', '.bin', 'node');
 const run = (folder: string, ...args: string[]): string =>
   execFileSync(node, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Runs the remote's own configuration, like its bundler's command. */
+/** Runs the remote's own configuration, as the command of its bundler does. */
 const runBundler = (folder: string, bundler: string, config = `./${bundler}.config.mjs`) =>
   run(
     folder,

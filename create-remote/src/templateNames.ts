@@ -1,16 +1,16 @@
 /** A remote's name in its forms, here for `mf-late-checkout`. */
 export interface RemoteNames {
-  /** `mf-late-checkout`, its folder and package. */
+  /** The remote's folder and package: `mf-late-checkout`. */
   folder: string;
-  /** `mf_late_checkout`, at run time. */
+  /** The remote's name at run time: `mf_late_checkout`. */
   runtime: string;
-  /** `late-checkout`, its step and the step's URL. */
+  /** The remote's step, and the step's URL: `late-checkout`. */
   step: string;
-  /** `lateCheckout`, its exposed module. */
+  /** The remote's exposed module: `lateCheckout`. */
   module: string;
   /** `LateCheckout`, its component. */
   component: string;
-  /** `Late checkout`, for people. */
+  /** The title for people: `Late checkout`. */
   title: string;
 }
 

@@ -192,7 +192,7 @@ test('a request for another host name, or with two names, is refused', async () 
   expect([await statusOf('evil.example'), await statusOf('shop.example.evil.example')]).toEqual([421, 421]);
   // A load balancer checks by IP address.
   expect(await statusOf('10.0.0.9:3000', '/health')).toBe(200);
-  // A path that only starts like it is not a health route.
+  // A path that only starts with `/health` is not a health route.
   expect(await statusOf('10.0.0.9:3000', '/healthier')).toBe(421);
 
   const address = new URL(await (await host()).listen({ host: '127.0.0.1', port: 0 }));

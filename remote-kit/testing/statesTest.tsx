@@ -20,9 +20,9 @@ interface ShownModule {
 interface RemoteOfStates extends RemoteStates {
   /** The remote's name, which is its texts' namespace: `mf_basket`. */
   namespace: string;
-  /** The contents of its `src/locales`. */
+  /** The contents of the remote's `src/locales`. */
   texts: Record<Language, TextTree>;
-  /** Its exposed modules by their files. */
+  /** The remote's exposed modules by their files. */
   modules: Record<string, ShownModule>;
 }
 
@@ -70,7 +70,7 @@ export function testStates(remote: RemoteOfStates): void {
   const all = Object.keys(remote.modules).flatMap((name) =>
     statesOf(name, remote).map((state) => [name, state.name, state] as const),
   );
-  test.each(all)('%s alone shows its state %s', async (name, stateName, state) => {
+  test.each(all)('%s by itself shows its state %s', async (name, stateName, state) => {
     const said: unknown[][] = [];
     jest.spyOn(console, 'error').mockImplementation((...given) => void said.push(given));
     jest.spyOn(console, 'info').mockImplementation(() => {});

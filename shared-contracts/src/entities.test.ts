@@ -45,7 +45,7 @@ interface Entity {
   fields: string;
   /** The smallest valid entity in the wire format. */
   smallest: object;
-  /** The result of parsing it, with every default. */
+  /** The result of parsing the smallest entity, with every default. */
   parsed: object;
   /** Values that are refused, each in place of a valid one. */
   wrong: object[];

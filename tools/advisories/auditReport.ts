@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** One advisory about a package that is installed. */
 export interface Advisory {
-  /** Its id in the advisory database, such as `GHSA-xxxx-xxxx-xxxx`. */
+  /** The advisory's id in the advisory database, such as `GHSA-xxxx-xxxx-xxxx`. */
   id: string;
   package: string;
   severity: string;

@@ -29,8 +29,8 @@ const houseRules: Record<string, readonly string[]> = {
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
   // The route table: each page in it needs a budget.
   e2e: ['shared-contracts'],
-  // Starts the services by their scripts and calls them by URL. It only imports code that it measures without HTTP, the build of the host, which
-  // bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
+  // The bench starts the services by their scripts and calls them by URL. It only imports code that it measures without HTTP, the build of the host,
+  // which bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
   bench: [
     'services/service-kit',
     'services/shop-api',
@@ -59,10 +59,10 @@ const remote = ['shared-contracts', 'shared-ui'];
 /** Also allowed, but only outside `src` and in tests. */
 const inBuildAndTests: Record<string, readonly string[]> = {
   host: ['remote-kit', 'services/service-kit', 'release-contracts'],
-  // Its scripts compare its exports with the published ones.
+  // The scripts of the contracts compare the current exports with the published ones.
   'shared-contracts': ['release-contracts'],
   'create-remote': ['release-contracts'],
-  // Its tests need a database with the shop's tables.
+  // The tests of service-kit need a database with the shop's tables.
   'services/service-kit': ['services/shop-api'],
   'services/release-registry': ['services/shop-api'],
   'services/shop-api': ['services/payment-sandbox'],

@@ -10,7 +10,7 @@ const paths = 'paths of the platform’s APIs [API-02, API-04]';
 const ofUser = 'the membership of an account [SSO-02]';
 const area = 'the area of the commands about a stay';
 
-/** The allowed uses of such words in the shell and the contracts. The check fails for an entry that is no longer needed. */
+/** The allowed uses of words that are also names of steps, in the shell and the contracts. The check fails for an entry that is no longer needed. */
 export const specWords: readonly SpecWord[] = [
   {
     file: 'shared-contracts/src/product/product.ts',

@@ -81,7 +81,7 @@ const loggedPath = (path: string): string => {
 /** Parameters of paths that are neither secret nor personal. */
 const harmless = ['slug', 'cartId', 'eventId', 'travelId', 'packageId', 'provider'];
 
-test('its log contains no query of a URL, and no part of a path that opens an order, a wishlist or a sign-on', () => {
+test('the front server’s log contains no query of a URL, and no part of a path that opens an order, a wishlist or a sign-on', () => {
   const logged = endpoints.map(({ service, path }) => {
     const given = path.replace(/:(\w+)/g, (_, name) => (harmless.includes(name) ? name : 'secret'));
     return loggedPath(`/api${serviceBases[service]}${given}`);

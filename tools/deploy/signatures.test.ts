@@ -86,7 +86,7 @@ function packageFolder(version: string): string {
   return folder;
 }
 
-test('through a real registry, a host serves versions that their team signed, but no changed record and no replaced release', async () => {
+test('with a real registry, a host serves versions signed by their team, and refuses a changed record and a replaced release', async () => {
   const [registryPort, hostPort] = [await freePort(), await freePort()];
   const data = join(scratch, 'registry');
   const startRegistry = () =>

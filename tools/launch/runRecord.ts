@@ -23,7 +23,7 @@ const fileOf = (dataFolder: string) => join(dataFolder, 'run.json');
 
 export const writeRunRecord = (dataFolder: string, record: RunRecord): void => {
   mkdirSync(dataFolder, { recursive: true });
-  // Written atomically: others read it at any time, and the next start ends the processes in it.
+  // Written atomically: other programs read the record at any time, and the next start ends the processes in it.
   const draft = `${fileOf(dataFolder)}.new`;
   writeFileSync(draft, JSON.stringify(record, null, 2), { mode: 0o600 });
   renameSync(draft, fileOf(dataFolder));

@@ -50,7 +50,7 @@ export const startService = async (
   };
 };
 
-/** If the system has `setpriv`, it ends the service even if the launcher is killed. */
+/** If the system has `setpriv`, this program ends the service even if the launcher is killed. */
 const startChild = (script: string, env: Record<string, string>, logFile: string): ChildProcess => {
   const log = openSync(logFile, 'a', 0o600);
   try {

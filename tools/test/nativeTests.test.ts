@@ -44,7 +44,7 @@ function runFiles(contents: Record<string, string>) {
   );
 }
 
-/** The second of two such files finds what the first one has left. */
+/** The second of two files with this content finds the changes that the first one has made. */
 const changingGlobals = `
   test('globals are as they were', () => {
     const found = [typeof globalThis.newGlobal, fetch.name, typeof sessionStorage.clear, structuredClone(5)];

@@ -1,6 +1,6 @@
 /** A failed case, with the data to run it again. */
 export interface FailedCase {
-  /** The suite that can run it again. */
+  /** The suite that can run the case again. */
   runner: 'jest' | 'playwright';
   /** The project in that runner's configuration. */
   project: string;

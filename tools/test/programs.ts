@@ -29,7 +29,7 @@ export const run = async (program: string, args: readonly string[], options: Opt
   const { cwd, env = {}, quiet = false } = options;
   const child = spawn(program, args, {
     cwd,
-    // It has a separate process group, so that an interruption is passed on by this code and not by the terminal's signal to all processes.
+    // The program has a separate process group, so that an interruption is passed on by this code and not by the terminal's signal to all processes.
     detached: true,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },

@@ -291,7 +291,7 @@ const timed = async ({ name, run }: Suite): Promise<Outcome> => {
 };
 
 const outcomes: Outcome[] = [];
-// They run during the build: they mostly wait for the disk and each other.
+// The checks run during the build: they mostly wait for the disk and each other.
 const beside = isFirstShard ? checks.filter(isWanted).map(timed) : [];
 const suites = [...[...core, ...(options.all ? rest : [])].filter(isWanted), ...named.filter(isNamed)];
 /** Looked up once, for both the short run and the rest. */

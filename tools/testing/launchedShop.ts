@@ -15,7 +15,7 @@ import { type RunRecord, readRunRecord } from '../launch/runRecord.ts';
 
 /** A shop started like `npm start`, with its own ports and data folder. */
 export interface LaunchedShop extends PromisingShop, VisitedShop {
-  /** Its output so far. */
+  /** The launcher's output so far. */
   said: () => string;
   record: () => RunRecord;
   /** The process of a part; `PostgreSQL` is one of the parts. */

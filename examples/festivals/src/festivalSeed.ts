@@ -37,9 +37,9 @@ export type StaySeed = {
 
 export type ShopSeed = {
   config: WireConfig;
-  /** Whether the index page lists it. */
+  /** Whether the index page lists the shop. */
   listed: boolean;
-  /** Ids of its products, in its order; all of the festival's products by default. */
+  /** Ids of the shop's products, in the shop's order; all of the festival's products by default. */
   productIds?: string[];
 };
 
@@ -71,7 +71,7 @@ export type EarlierOrderSeed = {
   /** ISO time. */
   placedAt: string;
   lines: Record<string, number>;
-  /** It was upgraded, and can't be upgraded again [UPG-03]. */
+  /** The order was upgraded, and can't be upgraded again [UPG-03]. */
   isUpgraded?: boolean;
 };
 

@@ -26,7 +26,7 @@ type Priced = {
   price: number;
   serviceCosts?: number;
   stock: number | null;
-  /** The product whose stock it shares; by default it has its own. */
+  /** The product whose stock this product shares; by default it has a separate stock. */
   sharesStockOf?: string;
   texts: InThreeLanguages;
   meta?: Meta;

@@ -16,7 +16,7 @@ type Room = {
 };
 
 type Stay = {
-  /** Also the name of its picture. */
+  /** The id of the stay, and the name of its picture. */
   id: 'hotel-dune' | 'hotel-harbour' | 'cabin' | 'glamping';
   category: string;
   rating: number;

@@ -209,7 +209,7 @@ const loginRequired = (brand: string): Partial<WireConfig> => ({
   ],
 });
 
-/** For people who have registered before; members of level 2 can buy first. */
+/** A sale for people who have registered before; members of level 2 can buy first. */
 const earlySale: Partial<WireConfig> = {
   registeredOnly: true,
   saleStarts: [
@@ -219,7 +219,7 @@ const earlySale: Partial<WireConfig> = {
   steps: ['tickets', 'transportation', 'merchandise', 'extras'],
 };
 
-/** Without the optional parts: sign-in, refund protection, and the gradient over the art. Its dates have another format. */
+/** A shop without the optional parts: sign-in, refund protection, and the gradient over the art. Its dates have another format. */
 const bare: Partial<WireConfig> = {
   disableRefund: true,
   disableBackgroundGradient: true,

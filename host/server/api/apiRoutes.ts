@@ -23,7 +23,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   const served = { ...deps, sharedReads: sharedReads(deps.shopApiUrl) };
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
-    // Forwarded unchanged; the shop API validates it.
+    // The body is forwarded unchanged; the shop API validates it.
     api.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
       done(null, body),
     );

@@ -27,7 +27,7 @@ export const dictionaryHeaders = (match: string, id: string) => ({
 
 /** The dictionary that the browser has from an earlier visit. */
 export interface OfferedDictionary {
-  /** The SHA-256 of its content, in Base64. */
+  /** The SHA-256 of the dictionary's content, in Base64. */
   sha256: string;
   id: string;
 }

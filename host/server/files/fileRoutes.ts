@@ -14,9 +14,9 @@ const oneHour = 60 * 60 * 1_000;
 const isBrandFile = (path: string): boolean => /\.(avif|webp|png|svg|woff2|ico|webmanifest)$/.test(path);
 
 interface FileFolders {
-  /** The files of the build, and those of the themes of additional brands. */
+  /** The folder of the build's files, and the folders of the additional brands' themes. */
   assets: string[];
-  /** Folders that contain a folder for each brand, in addition to those of the build. */
+  /** Folders that contain a folder for each additional brand. */
   brands: string[];
   deltas: DeltaStore;
 }

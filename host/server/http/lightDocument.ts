@@ -8,7 +8,7 @@ interface LightDocument {
   brand: BrandAssets | undefined;
   /** The page's title and heading, as text. */
   title: string;
-  /** The attributes of its meta elements; without them the page is excluded from search engines. */
+  /** The attributes of the page's meta elements; without them the page is excluded from search engines. */
   meta?: Readonly<Record<string, string>>[];
   /** More elements of the head, as HTML. */
   head: string;

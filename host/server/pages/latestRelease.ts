@@ -4,7 +4,7 @@ const separator = '.';
 
 /** The release of a visitor's latest page in a shop, in a session cookie; a visitor with a cart keeps that release [BYD-07]. */
 export const latestRelease = {
-  /** Its revision; undefined without the cookie, or if it belongs to another brand. */
+  /** The release's revision; undefined without the cookie, or if the cookie belongs to another brand. */
   read(request: FastifyRequest, slug: string, brand: string): number | undefined {
     const [of, revision = ''] = request.cookies[nameOf(slug)]?.split(separator) ?? [];
     return of === brand && /^[1-9]\d{0,7}$/.test(revision) ? Number(revision) : undefined;

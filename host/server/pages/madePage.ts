@@ -7,7 +7,7 @@ export interface MadePage extends RenderedPage {
   nonce: string;
   /** The release from which the page was made; none outside of the shops. */
   release: PageData['release'];
-  /** The origins that its policy allows; see `measuringSources`. */
+  /** The origins that the page's policy allows; see `measuringSources`. */
   measuringSources: readonly string[] | undefined;
   /** The origin of a developer's build on the page. */
   overrideOrigins?: readonly string[] | undefined;

@@ -7,7 +7,7 @@ const unpack = promisify(brotliDecompress);
 
 /** A compressed page into which a nonce is written when it is sent. */
 export interface NonceTemplate {
-  /** Its size in memory. */
+  /** The template's size in memory. */
   bytes: number;
   /** The page with this nonce, compressed by Brotli. */
   brotli(nonce: string): Buffer;

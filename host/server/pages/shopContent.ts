@@ -14,7 +14,7 @@ interface ContentDeps {
   catalogue: ShopCatalogue;
 }
 
-/** Requests all of it in parallel. @throws the errors of the catalogue. */
+/** Requests all data of a shop's page in parallel. @throws the errors of the catalogue. */
 export async function shopContent(
   { shopApiUrl, catalogue }: ContentDeps,
   keys: ShopKeys,

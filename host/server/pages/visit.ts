@@ -15,7 +15,7 @@ export interface Visit {
   /** Absent outside of a shop. */
   keys?: ShopKeys;
   session?: SignOnSession | null;
-  /** Present if it is known before the page is made. */
+  /** The visitor's lane, if it is known before the page is made. */
   lane?: VisitorLane;
 }
 

@@ -7,7 +7,7 @@ import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
 /** Earlier releases, for visitors whose carts keep them [BYD-07]. */
 export interface KeptReleases {
-  /** An earlier release of its brand; undefined if it can no longer be kept, or if it is unknown while the registry is unavailable. */
+  /** An earlier release of the same brand; undefined if it can no longer be kept, or if it is unknown while the registry is unavailable. */
   find(revision: number, newest: ReleaseDocument): Promise<ReleaseDocument | undefined>;
 }
 

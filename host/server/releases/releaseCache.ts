@@ -14,7 +14,7 @@ export function releaseCache(dataFolder: string) {
   const fileOf = (brand: string) => join(dataFolder, 'releases', `${brand}.json`);
   return {
     store: (brand: string, release: CachedRelease) => writeFileAtomically(fileOf(brand), JSON.stringify(release)),
-    /** Undefined if none is stored. @throws if it can't be read. */
+    /** Returns a brand's stored release; undefined if none is stored. @throws if it can't be read. */
     async restore(brand: string): Promise<CachedRelease | undefined> {
       const stored = await readStored(fileOf(brand));
       return stored === undefined ? undefined : z.parse(cachedSchema, stored);

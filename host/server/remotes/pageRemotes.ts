@@ -20,7 +20,7 @@ export interface PageRemotes {
 export interface LaneRemotes extends PageRemotes {
   /** The exposed modules that fill places of the shell. */
   places: NonNullable<PageData['places']>;
-  /** The steps that they declare. */
+  /** The steps that the remotes declare. */
   declared: DeclaredStep[];
 }
 
@@ -29,7 +29,7 @@ interface ResolveOptions {
   /** Decides whether the visitor gets a canary version. */
   visitor: string;
   store: RemoteStore;
-  /** Called if a server file can't be fetched; the skeletons of its remote slots are sent. */
+  /** Called if a server file can't be fetched; the skeletons of the remote's slots are then sent. */
   onError: (name: string, error: unknown) => void;
 }
 

@@ -107,7 +107,7 @@ test('while the registry fails, no version is treated as unknown', async () => {
   expect(await store.version('mf_tickets', '1.0.0')).toEqual(version);
 });
 
-test('an unsigned record, or one of another version, is refused, from the registry and from the disk', async () => {
+test('an unsigned record, or a record of another version, is refused, whether it comes from the registry or from the disk', async () => {
   const { signature, ...unsigned } = version;
   const dataFolder = join(folder, 'unsigned');
   registry = await answeringServer(({ path }) => ({

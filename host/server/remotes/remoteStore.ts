@@ -14,7 +14,7 @@ import { readStored } from '../files/readStored.ts';
 export interface RemoteStore {
   /** The record of a released version; undefined if it is unknown. @throws if the registry does not answer, or the record has no valid signature. */
   version(name: string, version: string): Promise<RemoteVersion | undefined>;
-  /** The path of one of its files. @throws if it can't be fetched, or differs from the published file. */
+  /** The path of one of a version's files. @throws if the file can't be fetched, or differs from the published file. */
   file(version: RemoteVersion, path: string): Promise<string>;
 }
 

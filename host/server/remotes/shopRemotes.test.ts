@@ -34,7 +34,7 @@ const lane = (declared: LaneRemotes['declared'] = [{ remote: 'mf_lockers', step:
 });
 const shop = (steps: string[], values: object = {}) => configFor({ steps, ...values });
 
-test('a shop that lists the step of a remote gets the remote, the row and the texts of its language', () => {
+test('a shop that lists the step of a remote gets the remote, the step’s row and the texts in its language', () => {
   const { remotes, integrity, remoteSteps } = shopRemotes(lane(), shop(['tickets', 'lockers']), 'es');
   expect(Object.keys(remotes)).toEqual(['mf_tickets', 'mf_lockers']);
   expect(Object.keys(integrity)).toHaveLength(2);

@@ -18,7 +18,7 @@ export interface HangingModules {
 interface HangingOptions {
   /** The number of lost pages after which a module is skipped. */
   most?: number;
-  /** Milliseconds for which it is skipped; after that, one more lost page is enough. */
+  /** Milliseconds for which a module is skipped; after that, one more lost page is enough. */
   pause?: number;
   /** Called when a module is skipped from now on. */
   onSkip: (skipped: HangingModule & { pause: number }) => void;

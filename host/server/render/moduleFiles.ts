@@ -18,7 +18,7 @@ interface Addresses {
 
 type KnownFiles = { manifest: FileOptions['manifest']; addresses: Map<string, Addresses> };
 
-/** Found once for all pages with the same remotes. */
+/** The files found so far, once for all pages with the same remotes. */
 const known = new WeakMap<FileOptions['files'], KnownFiles>();
 
 /**

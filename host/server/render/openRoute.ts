@@ -24,7 +24,7 @@ type OpenedRoute =
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
-/** Made once for all pages with the same steps; a page without any has the shell's own routes. */
+/** The routes made so far, once for all pages with the same steps. A page without steps of remotes has the shell's own routes. */
 const handlers = new WeakMap<object, Handler>();
 const withoutSteps = {};
 

@@ -35,7 +35,7 @@ test('shared values are sent to a process once and parsed once; a visitor’s ow
   expect(JSON.stringify(two)).not.toContain('weekend');
   const [first, second] = [one, two].map((request) => request && unpacked(request));
   expect(first?.page.products).toBe(second?.page.products);
-  // Its routes are created once for all pages.
+  // The routes of these steps are created once for all pages.
   expect(first?.page.remoteSteps).toBe(second?.page.remoteSteps);
   expect(second?.page.language).toBe('en');
 });

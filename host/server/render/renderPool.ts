@@ -94,7 +94,7 @@ function brandsOf({
         queue: turns({ atOnce: workers, mostWaiting, waitLimit }),
         processes: brandProcesses({ start, most: workers }),
       };
-      // Sorted by the time of their latest page.
+      // Brands are sorted by the time of their latest page.
       brands.delete(name);
       brands.set(name, brand);
       return brand;

@@ -51,12 +51,12 @@ export interface ProcessOptions {
 
 /** Milliseconds to start and run the host's code. */
 const startLimit = 15_000;
-/** The size of its heap, in megabytes. */
+/** The size of the process's heap, in megabytes. */
 const heap = 256;
 /** The memory for new objects, in megabytes. The default is proportional to `heap`; it is too small for pages and costs a tenth of the rate. */
 const youngHeap = 16;
 
-/** Its output is only for developers: in production a remote could fill the server's log with it. */
+/** The process's output is only for developers: in production a remote could fill the server's log with it. */
 const printed = process.env.NODE_ENV === 'development' ? 'inherit' : 'ignore';
 
 /** A folder by its name and by the target of its links, because permissions apply to the target. */

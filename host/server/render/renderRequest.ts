@@ -24,7 +24,7 @@ export interface RemoteFiles {
   entry: string;
   /** The files by exposed module. */
   exposes: Record<string, ModuleFiles>;
-  /** Absent if the server could not fetch it: the skeletons of its remote slots are sent. */
+  /** Absent if the server could not fetch the file; the skeletons of the remote's slots are then sent. */
   serverFile?: ServerFile;
 }
 
@@ -37,7 +37,7 @@ export interface RenderRequest {
   nonce: string;
   /** The folder of the host's build. */
   build: string;
-  /** Without `moduleData` and the host's own hashes, which rendering adds. */
+  /** The page's data, without `moduleData` and the host's own hashes, which rendering adds. */
   page: PageData;
   files: Record<string, RemoteFiles>;
   /** The page's brand, which may have been added after the build; absent on pages without one. */

@@ -5,10 +5,10 @@ export interface SharedPage {
   title: string;
   description: string;
   language: Language;
-  /** Its address without query, the same in every language [I18-02]. */
+  /** The page's address without query, the same in every language [I18-02]. */
   canonical: string;
   siteName?: string | undefined;
-  /** The address of its picture. */
+  /** The address of the page's picture. */
   image?: string | undefined;
 }
 

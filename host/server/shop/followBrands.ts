@@ -14,7 +14,7 @@ interface BrandDeps {
   cssTargets: HostManifest['cssTargets'];
   /** Contains a folder for each additional brand, as in shared-ui/src/brands. */
   folder: string;
-  /** The folder for their stylesheets and fonts, which are served as `/assets/…`. */
+  /** The folder for the brands' stylesheets and fonts, which are served as `/assets/…`. */
   assets: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -43,7 +43,7 @@ export async function followBrands(deps: BrandDeps): Promise<{ stop(): Promise<v
     }
   }
 
-  // Checked twice: folders that exist when the host starts then count as unchanged.
+  // The folder is checked twice: folders that exist when the host starts then count as unchanged.
   await look();
   await look();
   const job = runPeriodically(look, pause, (err) => deps.log.warn({ err }, 'the brands can not be read'));

@@ -8,7 +8,7 @@ import { ShopApiAway, type ShopKeys, shopApi } from './shopDirectory.ts';
 
 /** The public data of a shop's page. */
 export interface Catalogue {
-  /** Without the shop's keys, which only the server has. */
+  /** The shop's config, without its keys, which only the server has. */
   config: ShopConfig;
   products: readonly Product[];
 }

@@ -59,7 +59,9 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
     (refreshToken: string) => client.refresh(refreshToken),
   );
 
-  /** The session in the cookie, unless it has ended; null for a guest. While the shop API is unavailable its owner is treated as a guest. */
+  /**
+   * The session in the cookie, unless it has ended; null for a guest. While the shop API is unavailable, the session's owner is treated as a guest.
+   */
   async function activeSession(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -27,7 +27,7 @@ export type Claims = z.infer<typeof claimsSchema>;
 
 /** A session as stored in the cookie: this server is stateless. The shop API records which sessions are active. */
 export const sessionSchema = z.object({
-  /** The id by which the shop API knows it. */
+  /** The id by which the shop API knows the session. */
   id: z.string(),
   accessToken: z.string(),
   refreshToken: z.string(),

@@ -18,7 +18,7 @@ export interface MountedRemote {
   /** Exposed modules that this host shows nowhere. */
   unplaced: string[];
   faults: (Fault & { module: string; state: string })[];
-  /** The calls of the API that it made, each once. */
+  /** The calls of the API that the remote made, each once. */
   calls: SeenCall[];
 }
 

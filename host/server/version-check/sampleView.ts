@@ -21,7 +21,7 @@ export interface SampleView {
   isRendered: boolean;
   /** Whether the view is visited a second time, and its buttons are pressed. */
   isVisitedTwice?: boolean;
-  /** Whether its API answers like yesterday's. */
+  /** Whether the view's API answers like yesterday's. */
   isOfYesterday?: boolean;
 }
 

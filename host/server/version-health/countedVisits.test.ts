@@ -28,7 +28,7 @@ test('one visit per network and brand is counted at a time [BYD-08]', () => {
   const counted = visits();
   expect(counted.news(visit('first', { network: 'one' }), seen)).toEqual(seen);
   expect(counted.news(visit('second', { network: 'one' }), seen)).toBeUndefined();
-  // The counted visit continues, and other brands and networks start.
+  // The counted visit continues, and visits of other brands and networks count too.
   const basket = { mf_basket: { version: '1.0.0', seen: true as const } };
   expect(counted.news(visit('first', { network: 'one' }), basket)).toEqual(basket);
   expect(counted.news(visit('second', { network: 'one', brand: 'nachtwoud' }), seen)).toEqual(seen);

@@ -13,7 +13,7 @@ interface CountedVisit {
   id: string;
   madeAt: number;
   brand: string;
-  /** Its network: an IPv4 address, or the IPv6 network of a household (`networkOf`). */
+  /** The visitor's network: an IPv4 address, or the IPv6 network of a household (`networkOf`). */
   network: string;
 }
 
@@ -37,7 +37,7 @@ export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}):
   const seconds = () => now() / 1_000;
   /** Pages made before this time do not count: they may have been counted already, by another process or before their visits were forgotten. */
   let since = Math.floor(seconds());
-  /** By the page's id, in the order of their first reports, since a phone may change its network during a visit. */
+  /** Visits by the page's id, in the order of their first reports, since a phone may change its network during a visit. */
   const visits = new Map<string, { madeAt: number; voice: string; told: Set<string> }>();
   /** The networks with a counted visit, by brand. */
   const voices = new Set<string>();

@@ -10,7 +10,7 @@ test('a proof has the length of a nonce, is unique, and is not valid for another
   for (const proof of made) expect(proof).toMatch(new RegExp(`^[\\w+/]{${nonceLength}}$`));
   const [proof = ''] = made;
   expect(proofs.read(proof, visit)).toEqual({ id: expect.any(String), madeAt: 1_795_000_000 });
-  // Another host of the same registry can read it.
+  // Another host of the same registry can read the proof.
   expect(visitProofs({ secret: 'token' }).read(proof, visit)?.madeAt).toBe(1_795_000_000);
   expect(visitProofs({ secret: 'other' }).read(proof, visit)).toBeUndefined();
   expect(visitProofs().read(proof, visit)).toBeUndefined();

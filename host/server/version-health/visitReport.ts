@@ -11,7 +11,7 @@ const stepName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 /** The events of one version of a remote since the visit's last report; each fact is sent once per visit. */
 const remoteVisitSchema = z.object({
   version: versionSchema,
-  /** A part of it was shown, or should have been. */
+  /** A part of the remote was shown, or should have been. */
   seen: once,
   /** The remote could not start, or a part of it threw. */
   threw: once,
@@ -20,7 +20,7 @@ const remoteVisitSchema = z.object({
   completed: once,
   /** The time until the visit's first page could be used. */
   seconds: z.optional(z.number().check(z.minimum(0.01), z.maximum(600))),
-  /** The vitals of its page in milliseconds, `cls` in thousandths. */
+  /** The vitals of the visit's page, in milliseconds, `cls` in thousandths. */
   inp: vital,
   lcp: vital,
   cls: vital,

@@ -3,7 +3,7 @@ import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';
 /** The traces that wait for the registry. */
 export interface WaitingTraces {
   add(trace: SlotTrace): void;
-  /** By brand; the returned traces no longer wait. */
+  /** Returns the traces by brand; they no longer wait. */
   take(): [brand: string, traces: SlotTrace[]][];
 }
 

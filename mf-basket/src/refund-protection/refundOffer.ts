@@ -15,7 +15,7 @@ export interface RefundOffer {
 }
 
 interface RefundOfferInput {
-  /** Whether this shop offers it at all (not with `disableRefund`). */
+  /** Whether this shop offers refund protection at all (not with `disableRefund`). */
   isOffered: boolean;
   products: readonly Product[];
   quantities: Quantities;

@@ -10,7 +10,7 @@ export const mostPersons = 10;
 export interface Registration {
   /** The number of persons who come together, including the visitor. */
   persons: number;
-  /** Null until it is answered. */
+  /** The kind of transport; null until the question is answered. */
   arrivesBy: WayToCome | null;
   staysOvernight: boolean;
 }

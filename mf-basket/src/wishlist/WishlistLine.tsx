@@ -19,7 +19,7 @@ import type { WishlistItem } from './wishlistItemsAtom.ts';
 
 interface WishlistLineProps {
   item: WishlistItem;
-  /** Why the shop has refused it; undefined if it has not. */
+  /** The reason why the shop has refused the product; undefined if it has not. */
   refusal: RefusedProduct | undefined;
   isFilling: boolean;
   onAdd: (quantity: number) => void;
@@ -63,7 +63,7 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
   );
 }
 
-/** Explains in our words why it could not be added. */
+/** Explains in our words why the product could not be added. */
 function RefusalNote({ product, refusal }: { product: Product; refusal: RefusedProduct | undefined }) {
   const { t } = useTranslation('errors');
   const { t: tLater } = useLaterTexts();

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 
-/** These have a modal: the limit of orders, and a cart whose time is over [CHK-12, CNT-02]. */
+/** These refusals have a modal: the limit of orders, and a cart whose time is over [CHK-12, CNT-02]. */
 const saidByModal = ['validation.max.orders.per.account', 'cart.expired', 'cart.not_found'];
 
 /** The reason why the server refused the form, with the cart's id; otherwise the next action [CHK-11]. */

@@ -115,7 +115,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   );
 }
 
-/** The button is in the bar, so the page may be scrolled away from the notice: it scrolls into view. */
+/** The button is in the bar, so the page may be scrolled away from the notice. This scrolls the notice into view. */
 const showOnScreen = (notice: HTMLElement | null): void => notice?.scrollIntoView?.({ block: 'nearest' });
 
 /** Calls a function when the browser's Back restores this page in its old state. */

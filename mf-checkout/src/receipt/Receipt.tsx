@@ -9,9 +9,9 @@ type ReceiptProps = {
   action?: ReactNode;
   totalLabel: string;
   total: number;
-  /** Its `ReceiptRow`s above the total. */
+  /** The receipt's `ReceiptRow`s above the total. */
   children: ReactNode;
-  /** Its `ReceiptRow`s below the total. */
+  /** The receipt's `ReceiptRow`s below the total. */
   below?: ReactNode;
 };
 
@@ -49,9 +49,9 @@ type ReceiptRowProps = {
   cents: number;
   /** Shown instead of an amount of zero. */
   free?: string;
-  /** Whether it is a fee, a tax or a discount. */
+  /** Whether the row is a fee, a tax or a discount. */
   isSoft?: boolean;
-  /** A note below the row: its days, or its refund. */
+  /** A note below the row: the product's days, or its refund. */
   children?: ReactNode;
 };
 

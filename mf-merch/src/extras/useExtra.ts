@@ -5,9 +5,9 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 interface ShownExtra {
-  /** Null if the shop does not sell it. */
+  /** Null if the shop does not sell the extra. */
   product: Product | null;
-  /** Whether the cart contains it. It changes only when the first one is added or the last one removed, not with each press. */
+  /** Whether the cart contains the extra. The value changes only when the first one is added or the last one removed, not with each press. */
   isHeld: boolean;
   /** The remaining stock, if it is low. */
   left: number | null;

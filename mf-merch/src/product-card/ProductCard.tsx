@@ -10,7 +10,7 @@ type ProductCardProps = {
   /** The name in the heading, if it is a link. */
   title?: ReactNode;
   description: string;
-  /** Addresses of its pictures, the first one large. */
+  /** Addresses of the product's pictures, the first one large. */
   images: readonly string[];
   imageAlt: string;
   /** Cents; null if a sold-out product hides its price. */

@@ -14,8 +14,8 @@ import { TicketStub } from './TicketStub.tsx';
 type TicketCardProps = {
   productId: string;
   /**
-   * Whether it is the first ticket of a page. On a phone its picture is the largest content of the first screen, so it
-   * is fetched with the hero.
+   * Whether this is the first ticket of a page. On a phone the first ticket's picture is the largest content of the first screen, so it is fetched
+   * with the hero.
    */
   isFirst: boolean;
   headingLevel: 'h2' | 'h3';

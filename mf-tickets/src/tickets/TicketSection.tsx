@@ -5,11 +5,11 @@ import { TicketCard } from './TicketCard.tsx';
 import styles from './TicketSection.module.css';
 
 type TicketSectionProps = {
-  /** Whether it is the first section of the page. */
+  /** Whether this is the first section of the page. */
   isFirst: boolean;
-  /** Its heading; empty in a shop without sales options. */
+  /** The section's heading; empty in a shop without sales options. */
   name: string;
-  /** Its name for screen readers. */
+  /** The section's name for screen readers. */
   label: string;
   productIds: readonly string[];
   layout: ShopConfig['shopSettings']['fields']['ticketLayout'];

@@ -34,7 +34,7 @@ test('the link to a stay opens the travel step or the packages step, whichever c
   expect(way([weekend, entrance], ['tickets', 'packages', 'travel'])).toBe('/zomer/packages');
 });
 
-test('without such a step, or without a ticket that is included in a stay, there is no link', () => {
+test('without a travel step or a packages step, or without a ticket that is included in a stay, there is no link', () => {
   expect(shop([weekend, entrance], ['tickets']).get(wayToTravelAtom)).toBeNull();
   expect(shop([weekend], ['tickets', 'travel']).get(wayToTravelAtom)).toBeNull();
 });

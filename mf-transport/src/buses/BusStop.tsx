@@ -10,7 +10,7 @@ import styles from './BusStop.module.css';
 
 type BusStopProps = {
   place: string;
-  /** The buses that depart there. */
+  /** The buses that depart from this place. */
   productIds: readonly string[];
 };
 

@@ -11,10 +11,7 @@ import { addOnSlug } from './addOnSlug.ts';
 
 interface AddOnsOfStayProps {
   stay: HospitalityAddOn;
-  /**
-   * Whether it is the page of this package, with every add-on and its quantity; otherwise a card that links to that
-   * page.
-   */
+  /** Whether this is the page of the package, with every add-on and its quantity; otherwise a card that links to that page. */
   isDetail: boolean;
 }
 

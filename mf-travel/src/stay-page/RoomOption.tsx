@@ -22,7 +22,7 @@ const fewLeft = 5;
 interface RoomOptionProps {
   offer: StayOffer;
   room: Room;
-  /** Whether it is the room in the cart. */
+  /** Whether this is the room in the cart. */
   isChosen: boolean;
   isGone: boolean;
   /** Called if the room is refused because the last one was taken. */

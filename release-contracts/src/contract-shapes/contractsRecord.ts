@@ -4,7 +4,7 @@ import { versionSchema } from '../package/version.ts';
 import { type Shape, type Shapes, shapeId } from './shapesOf.ts';
 
 const exportSchema = z.object({
-  /** Whether it exists at run time, so that a remote would miss it. */
+  /** Whether the export exists at run time, so that a remote would miss it. */
   isValue: z.boolean(),
   /** The current shape, then the earlier shapes of this major version that it only extends. */
   shapes: z.array(z.string()).check(z.minLength(1)),

@@ -6,11 +6,11 @@ const fieldsSchema = z.array(z.string().check(z.minLength(1), z.maxLength(240)))
  * One call of an API in its wire format. A field is named by its path, `lines[].productId`; `*` stands for any key of an object with arbitrary keys.
  */
 const apiCallSchema = z.object({
-  /** Names of its query parameters. */
+  /** The names of the call's query parameters. */
   query: fieldsSchema,
   /** The fields of the call's body. If a field is listed without fields of its own, it may contain any fields. */
   body: fieldsSchema,
-  /** The fields of its answer, in the same form. */
+  /** The fields of the call's answer, in the same form. */
   answer: fieldsSchema,
 });
 

@@ -7,9 +7,9 @@ import { stepErrors } from './stepErrors.ts';
 
 /** The declarations of a remote: the manifest of a version contains them, and the shell uses nothing else. [FED-10] */
 export const declarationFields = {
-  /** The steps that it provides. */
+  /** The steps that the remote provides. */
   steps: z.optional(z.array(stepDeclarationSchema)),
-  /** The places of the shell that it fills. */
+  /** The places of the shell that the remote fills. */
   places: z.optional(placesSchema),
   /** The types of each exposed module's input. */
   types: z.optional(moduleTypesSchema),

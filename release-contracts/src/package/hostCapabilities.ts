@@ -9,15 +9,15 @@ export const hostCapabilitiesSchema = z.object({
   version: versionSchema,
   /** The version of shared-contracts that the host was built with. */
   contracts: versionSchema,
-  /** The version of Module Federation whose runtime its pages have. */
+  /** The version of Module Federation whose runtime the host's pages have. */
   federation: z.optional(versionSchema),
-  /** Every shared subpath that it provides, named as remotes import it: `react`, `@festival/shared-contracts/cart/cart`. */
+  /** Every shared subpath that the host provides, named as remotes import it: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
   /** By subpath of shared-contracts and exported name: its shape, and the earlier shapes of this major version that it only extends. */
   exports: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
-  /** The API for which it was built: a host does not forward other calls of pages. */
+  /** The API for which the host was built: it does not forward other calls of pages. */
   calls: z.optional(apiCallsSchema),
-  /** The brands for which it has a theme: a release for another one would reach no visitor. If absent, any brand. */
+  /** The brands for which the host has a theme: a release for another brand would reach no visitor. If absent, any brand. */
   brands: z.optional(z.array(brandIdSchema)),
 });
 

@@ -59,7 +59,7 @@ test('a manifest is refused if a module requires a parameter that no address pro
   ]);
 });
 
-test('a missing server file is named, and a file’s name may be the beginning of a folder’s name', () => {
+test('an error names a missing server file; a file’s name may be the beginning of a folder’s name', () => {
   const files = manifest.files.filter(({ path }) => path !== manifest.serverFile);
   expect(messages({ ...manifest, files })).toEqual([
     'the server file names server/remote.cjs, which is not among the files',

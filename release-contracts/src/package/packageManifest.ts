@@ -33,18 +33,18 @@ export const manifestFields = z.object({
   serverFile: packagePathSchema,
   /** The semver range of shared-contracts that this version was built for. */
   contracts: z.string().check(z.minLength(1, 'the range of contracts is missing')),
-  /** The version of Module Federation that it was built with. */
+  /** The version of Module Federation with which this version was built. */
   federation: z.optional(versionSchema),
-  /** Every shared subpath that it imports from the host: `react`, `@festival/shared-contracts/cart/cart`. */
+  /** Every shared subpath that the remote imports from the host: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
   /**
-   * Its imports from shared-contracts: the version of shared-contracts with which it was built, and the shape of each import in that version, by
-   * subpath and name.
+   * The remote's imports from shared-contracts: the version of shared-contracts with which the remote was built, and the shape of each import in
+   * that version, by subpath and name.
    */
   uses: z.optional(
     z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
   ),
-  /** The source from which it was built; a local build has none. */
+  /** The source from which the package was built; a local build has none. */
   source: z.optional(sourceSchema),
   ...declarationFields,
 });

@@ -12,5 +12,5 @@ export const versionSchema = z
     z.regex(semver, 'a version is semver without build metadata, as in 1.8.0 or 1.0.0-local.h1f2e3d'),
   );
 
-/** Whether it is a build without a given number, which belongs to no commit. */
+/** Whether the version is a build without a given number, which belongs to no commit. */
 export const isLocalVersion = (version: string): boolean => version.includes('-local.');

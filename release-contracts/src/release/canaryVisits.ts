@@ -23,7 +23,7 @@ export const laneVisitsSchema = z.object({
   timed: countSchema,
   logSeconds: z.number(),
   logSecondsSquared: z.number().check(z.minimum(0)),
-  /** The vitals of their pages; absent from hosts that do not count them yet. */
+  /** The vitals of the visits' pages; absent from hosts that do not count them yet. */
   vitals: z._default(vitalsByStepSchema, {}),
 });
 

@@ -34,7 +34,7 @@ export const revisionSchema = z.int().check(z.minimum(1));
 export const releaseSchema = z.object({
   brand: brandIdSchema,
   revision: revisionSchema,
-  /** The revision before it; 0 for a brand's first. */
+  /** The revision of the release before this one; 0 for a brand's first release. */
   parent: z.int().check(z.minimum(0)),
   by: z.string().check(z.minLength(1)),
   reason: z.string().check(z.minLength(1)),

@@ -7,7 +7,7 @@ export type ResolvedPin =
   | {
       version: string;
       reason: 'in-canary' | 'outside-canary';
-      /** 0 to 9999: the visitor's bucket in this roll-out; those below `basisPoints` get the canary. */
+      /** 0 to 9999: the visitor's bucket in this roll-out; visitors in buckets below `basisPoints` get the canary. */
       bucket: number;
       basisPoints: number;
       rolloutId: string;

@@ -65,7 +65,7 @@ export const pageTraceSchema = z.object({
   used: z.object({ version: versionSchema, state: text(20) }),
   /** The version to fall back to, if there is one. */
   fallback: z.optional(versionSchema),
-  /** Whether the server had rendered it; absent for a slot that was opened on the page. */
+  /** Whether the server had rendered the slot; absent for a slot that was opened on the page. */
   isRendered: z.optional(z.boolean()),
   /** The times when the page's first byte and its last one arrived. */
   page: z.object({ answered: milliseconds, loaded: milliseconds }),

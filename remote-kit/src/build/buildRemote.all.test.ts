@@ -10,7 +10,7 @@ import { type PackageManifest, packageManifestSchema } from '@festival/release-c
 // Each case builds a whole remote, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Inside the repository, so that a remote created by the test finds the workspaces and their packages.
+// The test works inside the repository, so that a remote created by the test finds the workspaces and their packages.
 const root = join(import.meta.dirname, '..', '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache', 'remote-'));
@@ -114,7 +114,7 @@ test('browser and server builds have the same class names', () => {
 });
 
 test('styles are compiled for the oldest supported browsers', () => {
-  // Safari supports it only with its own prefix.
+  // Safari supports this property only with a prefix.
   const css = packaged(manifest().exposes['./area']?.css[0] ?? '').toString();
   expect(css).toContain('-webkit-user-select:none');
 });

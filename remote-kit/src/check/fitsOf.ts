@@ -8,7 +8,7 @@ export interface Fit {
   host: Pick<HostCapabilities, 'version' | 'contracts'>;
   /** This build in the current host. */
   isNow: boolean;
-  /** The reasons why it does not run there, in sentences; empty if it does. */
+  /** The reasons why the version does not run in this host, in sentences; empty if it runs. */
   errors: string[];
 }
 

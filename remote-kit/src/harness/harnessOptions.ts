@@ -4,7 +4,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 export interface HarnessOptions {
   /** The remote's name at run time. */
   remote: string;
-  /** Its exposed modules without `./`, except texts. */
+  /** The remote's exposed modules without `./`, except texts. */
   exposes: string[];
   languages: Language[];
   brands: string[];

@@ -11,7 +11,7 @@ export interface Remote {
   name: string;
   folder: string;
   exposes: Exposes;
-  /** Its steps, its places and the types of its modules, as in the manifest of a version; missing if it has none. */
+  /** The remote's steps, its places and the types of its modules, as in the manifest of a version; missing if it has none. */
   declared: Declaration;
 }
 
@@ -22,9 +22,9 @@ interface RemoteOptions {
   folder: string;
   /** Exposed module to file; by default one per file of `src/exposes`. */
   exposes?: Exposes;
-  /** The steps that it provides; none by default. */
+  /** The steps that the remote provides; none by default. */
   steps?: readonly StepDeclaration[];
-  /** The places of the shell that it fills, each by an exposed module; none by default. */
+  /** The places of the shell that the remote fills, each by an exposed module; none by default. */
   places?: Places;
   /** The types of each exposed module's input, by name. */
   exposed?: ExposedTypes;

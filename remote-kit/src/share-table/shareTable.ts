@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** A module that exists once on a page, shared by all code that imports it. */
 export interface SharedModule {
   specifier: string;
-  /** Version of the package that it comes from. */
+  /** The version of the package from which the module comes. */
   version: string;
   /** The shared names, if the whole module would be too large for a page; all by default. */
   names?: readonly string[];

@@ -14,7 +14,7 @@ const ownWishlistAnswer = z.object({
   data: z.extend(wishlistSchema, {
     year: z._default(z.int(), 0),
     verifier: z._default(z.string(), ''),
-    /** When it was first saved (ISO time); since then the account is registered for the event. */
+    /** The time (ISO) when the wishlist was first saved; from then on the account is registered for the event. */
     registeredAt: z._default(z.nullable(z.string()), null),
   }),
 });

@@ -57,8 +57,8 @@ export const getTicketPasses = endpoint({
 });
 
 /**
- * PUT /orders/{orderToken}/names: sets the holders of its valid tickets; 409 `order.names_not_asked` in a shop without names on tickets,
- * 429 after twenty in an hour. Our own call [API-13].
+ * PUT /orders/{orderToken}/names: sets the holders of the order's valid tickets; 409 `order.names_not_asked` in a shop without names on tickets, 429
+ * after twenty in an hour. Our own call [API-13].
  */
 export const putTicketNames = endpoint({
   name: 'putTicketNames',
@@ -71,8 +71,8 @@ export const putTicketNames = endpoint({
 });
 
 /**
- * GET /orders/{orderToken}/calendar: its dates for a calendar, or the festival's for an order without dates; 409 `order.not_paid`. Our own
- * call [API-13].
+ * GET /orders/{orderToken}/calendar: returns the order's dates for a calendar, or the festival's for an order without dates; 409 `order.not_paid`.
+ * Our own call [API-13].
  */
 export const getOrderCalendar = endpoint({
   name: 'getOrderCalendar',

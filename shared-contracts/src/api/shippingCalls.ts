@@ -20,8 +20,8 @@ export const listShippingMethods = endpoint({
 });
 
 /**
- * POST /carts/{cartId}/shipping: the call's other form, whose answer the specification does not show: sets country and method, or clears
- * both [API-13, SHP-01].
+ * POST /carts/{cartId}/shipping: the POST form of the call, whose answer the specification does not show; sets country and method, or clears both
+ * [API-13, SHP-01].
  */
 export const chooseShipping = endpoint({
   name: 'chooseShipping',

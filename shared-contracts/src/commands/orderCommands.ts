@@ -5,15 +5,15 @@ import type { OrderCalendar, OrderPage, OwnOrder, TicketFile, TicketName, Ticket
 export interface OrderCommands {
   /** The order that a link's token opens; fails with `order.not_found` for any other token. */
   read(token: string): Promise<Result<OrderPage>>;
-  /** Its valid tickets as files. */
+  /** Reads the order's valid tickets as files. */
   readTickets(token: string): Promise<Result<TicketFile[]>>;
-  /** Its valid tickets as one file, with a page for each. */
+  /** Reads the order's valid tickets as one file, with a page for each. */
   readTicketDocument(token: string): Promise<Result<TicketFile>>;
-  /** Its valid tickets as passes, for the wallets that the order names. */
+  /** Reads the order's valid tickets as passes, for the wallets that the order names. */
   readPasses(token: string): Promise<Result<TicketPass[]>>;
   /** Sets the holders of tickets; returns the changed order. */
   nameTickets(token: string, names: TicketName[]): Promise<Result<OrderPage>>;
-  /** Its dates as an iCalendar file. */
+  /** Reads the order's dates as an iCalendar file. */
   readCalendar(token: string): Promise<Result<OrderCalendar>>;
   /** Mails the confirmation again to the buyer. */
   sendMail(token: string): Promise<Result>;

@@ -11,7 +11,7 @@ export interface OverlayCommands {
   /** Opens a modal of the catalogue; returns the visitor's choice [OVL-03]. */
   openModal(code: ErrorCode, details?: Omit<OpenModal, 'code'>): Promise<ModalAnswer>;
   openCheckout(view: 'basket' | 'form'): Promise<Result>;
-  /** Refused while the order is in payment and after it is confirmed [OVL-02]. */
+  /** Closes the checkout; refused while the order is in payment and after it is confirmed [OVL-02]. */
   closeCheckout(): Promise<Result>;
   /** Shows a message without a question, once no dialog is open [OVL-09]. */
   showToast(toast: ToastMessage): Promise<Result>;

@@ -3,9 +3,9 @@ import type { ExposedModule, LoadContext, TextsModule } from './exposedModule.ts
 
 /** The types of an exposed module's input. Its remote declares them in `src/exposed.ts`, and publishes them with each version [FED-10]. */
 export interface ExposedType {
-  /** The parameters of its address, without the shop's; none if missing. */
+  /** The parameters of the module's address, without the shop's parameters; none if missing. */
   params?: z.ZodMiniObject;
-  /** The type of the data of its `load`; if it is missing, the module has no `load`. */
+  /** The type of the data of the module's `load`; if it is missing, the module has no `load`. */
   data?: z.ZodMiniType;
 }
 

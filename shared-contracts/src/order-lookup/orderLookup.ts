@@ -12,7 +12,7 @@ const purchaseSchema = z.object({
   type: text,
   quantity: z._default(z.int(), 1),
   price: z._default(euros, 0),
-  /** Its name by language, as it was sold. */
+  /** The item's name by language, as it was sold. */
   texts: localizedTexts({ name: z.string() }),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;

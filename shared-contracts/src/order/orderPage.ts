@@ -13,7 +13,7 @@ export const orderTokenSchema = z.uuid();
 /** The kind of a product and its current dates; missing if the festival has none, or no longer has the product. */
 const soldProduct = {
   mappedType: z.optional(z.enum(mappedTypes)),
-  /** The address of its art, without width and file type. */
+  /** The address of the product's art, without width and file type. */
   image: z.optional(z.string()),
   /** The first and the last day of a ticket, as ISO dates. */
   firstDay: z.optional(z.string()),
@@ -48,10 +48,10 @@ const soldLine = z.object({
 
 const soldTicket = z.object({
   productId: z.string(),
-  /** Counted from 1, among the tickets of its product in the order. */
+  /** The ticket's number, counted from 1 among the tickets of its product in the order. */
   number: z.int(),
   status: z.enum(ticketStatuses),
-  /** Its holder; if missing, its buyer. */
+  /** The ticket's holder; if missing, the buyer. */
   holder: z.optional(z.string()),
   /** The text that a gate scans, the same as in the ticket's PDF and passes; present only while the ticket is valid. */
   code: z.optional(z.string()),
@@ -67,11 +67,11 @@ const soldStay = z.object({
   /** The name of the hotel or the lodge. */
   name: z.string(),
   image: z.optional(z.string()),
-  /** Its location, in words. */
+  /** The stay's location, in words. */
   whereabouts: z.optional(z.string()),
   /** Street, number and town. */
   address: z.optional(z.string()),
-  /** Its hours of arrival and departure, such as `15:00`. */
+  /** The stay's hours of arrival and departure, such as `15:00`. */
   checkInFrom: z.optional(z.string()),
   checkOutUntil: z.optional(z.string()),
   /** ISO dates of arrival and departure. */
@@ -106,21 +106,21 @@ export const orderPageSchema = z.object({
   lines: z.array(soldLine),
   /** The tickets in the order of the lines; none before the order is paid. */
   tickets: z.array(soldTicket),
-  /** The wallets to which its valid tickets can be saved; if missing, none. */
+  /** The wallets to which the order's valid tickets can be saved; if missing, none. */
   wallets: z.optional(z.array(z.enum(walletKinds))),
   /** The shop asks for the name of each ticket's holder. */
   asksNames: z.optional(z.boolean()),
   /** The buyer's name, which is on each ticket without another name. */
   buyer: z.optional(z.string()),
-  /** In addition to the lines; a discount is negative. */
+  /** The sums in addition to the lines; a discount is negative. */
   sums: z.optional(z.array(z.object({ kind: z.enum(orderSumKinds), amount: z.int() }))),
-  /** Whether its tickets were upgraded, which is possible once [UPG-03]; if missing, they were not. */
+  /** Whether the order's tickets were upgraded, which is possible once [UPG-03]; if missing, they were not. */
   isUpgraded: z.optional(z.boolean()),
   /** The part of the discount that comes from earlier tickets; the rest comes from a voucher. Unknown if missing [UPG-02, VCH-01]. */
   upgradeDiscount: z.optional(z.int()),
   /** Service fees, which are included in the lines. */
   serviceFee: z.optional(z.int()),
-  /** The name of its payment method; missing if nothing was paid. */
+  /** The name of the order's payment method; missing if nothing was paid. */
   paidWith: z.optional(z.object({ name: z.string(), texts: localizedTexts({ name: z.string() }) })),
   stay: z.optional(soldStay),
   delivery: z.optional(soldDelivery),
@@ -136,12 +136,12 @@ export const ownOrderSchema = z.object({
   placedAt: z.string(),
   /** Cents. */
   total: z.int(),
-  /** Its content, with the picture and the days of the first product that has them. */
+  /** The order's content, with the picture and the days of the first product that has them. */
   lines: z.optional(z.array(z.pick(soldLine, { productId: true, name: true, quantity: true, texts: true }))),
   image: z.optional(z.string()),
   firstDay: z.optional(z.string()),
   lastDay: z.optional(z.string()),
-  /** Whether its tickets were upgraded, which is possible once [UPG-03]; if missing, they were not. */
+  /** Whether the order's tickets were upgraded, which is possible once [UPG-03]; if missing, they were not. */
   isUpgraded: z.optional(z.boolean()),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;

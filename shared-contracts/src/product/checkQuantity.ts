@@ -25,7 +25,7 @@ export const quantityErrorValues = (
   return error === 'validation.product.step' ? { step: product.stepSize } : undefined;
 };
 
-/** Checks that the shop sells anything at all, and this product. */
+/** Whether the shop sells anything at all, and whether it sells this product. */
 interface SellingRules {
   isClosed: boolean;
   offersRefundProtection: boolean;

@@ -6,27 +6,27 @@ const text = z.string().check(z.minLength(1));
 
 /** The shell's texts about a step. */
 const stepTextsSchema = z.object({
-  /** In the rail, the menu, links and the document's title. */
+  /** The step's name in the rail, the menu, links and the document's title. */
   name: text,
-  /** The heading of its page. */
+  /** The heading of the step's page. */
   title: text,
   /** Below the heading. */
   sentence: text,
   /** Below the heading in a shop that keeps wishlists; if missing, `sentence`. */
   wishlist: z.optional(text),
-  /** On the home page. */
+  /** The step's text on the home page. */
   tile: text,
-  /** On the button of the home page, if the step is a shop's first; if missing, the shell's own text. */
+  /** The text on the button of the home page, if the step is a shop's first; if missing, the shell's own text. */
   start: z.optional(text),
 });
 
 /** The special behaviour that a step can request from the shell. */
 export const stepTraits = [
-  /** Offers are shown on its page when the cart's total rises there [OVL-06]. */
+  /** Offers are shown on the step's page when the cart's total rises there [OVL-06]. */
   'hasUpsell',
   /** The target of the offers' popup after the last step [OVL-06]. */
   'isFallbackAfterUpsell',
-  /** Next is disabled on its page until the shopper has made the required choice [STP-03]. */
+  /** Next is disabled on the step's page until the shopper has made the required choice [STP-03]. */
   'needsChoice',
   /** Next returns to the detail page that the shopper came from [STP-04]. */
   'returnsToDetail',
@@ -54,7 +54,7 @@ const stepAddressSchema = z.object({
   path: z
     .string()
     .check(z.regex(/^:?[a-z][\w-]*(\/:?[a-z][\w-]*)*$/, 'an address below a step is written as eu, :id or rooms/:id')),
-  /** The exposed module that it shows; if missing, the step's own. */
+  /** The exposed module that the address shows; if missing, the step's own module. */
   module: z.optional(z.string()),
   /** Parameters that the address implies: it shows the step's page with them. Without any it shows a detail page, which leads back to the step. */
   given: z.optional(z.record(z.string(), z.string())),
@@ -65,19 +65,19 @@ const stepAddressSchema = z.object({
 
 /** A step of a remote. Its version's manifest declares it, and the shell has no other information about it. */
 export const stepDeclarationSchema = z.object({
-  /** Its name in a shop's config, and the path of its page below the shop. */
+  /** The step's name in a shop's config, and the path of its page below the shop. */
   name,
   /** Former names: an address with one leads to the step, and a config may still list it. */
   formerNames: z.optional(z.array(name)),
-  /** The exposed module that its page shows, without `./`. */
+  /** The exposed module that the step's page shows, without `./`. */
   module: z.string(),
-  /** If set, every shop of a brand has its pages; otherwise only shops that list it [RTE-01]. */
+  /** If set, every shop of a brand has the step's pages; otherwise only shops that list it [RTE-01]. */
   isInEveryShop: z.optional(z.boolean()),
-  /** The kinds of product that it sells. They determine its count in the flow, its lowest price, and the basket's group [BRD-07]. */
+  /** The kinds of product that the step sells. They determine the step's count in the flow, its lowest price, and the basket's group [BRD-07]. */
   sells: z.array(z.enum(mappedTypes)),
-  /** The platform's words for it in the tiles of a shop's offers [OVL-12]. */
+  /** The platform's words for the step in the tiles of a shop's offers [OVL-12]. */
   tileLinks: z.optional(z.array(z.string())),
-  /** Whether a sale requires it; other steps may be skipped [STP-01]. */
+  /** Whether a sale requires the step; other steps may be skipped [STP-01]. */
   isRequired: z.optional(z.boolean()),
   /** The parameters of the address that the module reads; it loads again when one of them changes [TRV-01]. */
   query,
@@ -88,13 +88,13 @@ export const stepDeclarationSchema = z.object({
   read,
   /** The picture at the top of the step's page, by its name in a shop's config. If missing, the home page's picture is used [HDR-03]. */
   hero: z.optional(z.string()),
-  /** The capability that a shop needs for it. */
+  /** The capability that a shop needs for the step. */
   capability: z.optional(z.enum(['appliesUpgrade', 'looksUpOrder', 'savesWishlist', 'takesPayment'])),
   /** The capability that an upgradable order needs to have the step in its flow [RTE-06]. */
   flowCapability: z.optional(z.enum(['offersTravel', 'offersTransport'])),
   guards,
   traits: z.optional(z.array(z.enum(stepTraits))),
-  /** Further addresses below its own. */
+  /** Further addresses below the step's own. */
   addresses: z.optional(z.array(stepAddressSchema)),
   /** If a language is missing, the shop's own is used, otherwise any available one. */
   texts: z.partialRecord(z.enum(languages), stepTextsSchema),

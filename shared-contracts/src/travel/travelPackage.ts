@@ -46,11 +46,11 @@ export const travelPackageSchema = z.object({
   accommodationId: z._default(z.string(), ''),
   images: z._default(z.array(z.string()), []),
   description: z._default(z.string(), ''),
-  /** Its location, in words: the distance from the festival and the station, and how to get there [TRV-02]. */
+  /** The stay's location, in words: the distance from the festival and the station, and how to get there [TRV-02]. */
   whereabouts: z._default(z.string(), ''),
   /** Street, number and town, for the journey. */
   address: z.optional(z.string()),
-  /** Its hours of arrival and departure, such as `15:00`. */
+  /** The stay's hours of arrival and departure, such as `15:00`. */
   checkInFrom: z.optional(hour),
   checkOutUntil: z.optional(hour),
   packageOption: z.optional(packageOptionSchema),

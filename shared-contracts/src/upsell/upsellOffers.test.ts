@@ -119,6 +119,6 @@ test('without an entry an extra is added to the cart; other products, and age-ch
   expect(actionOf({})).toEqual({ kind: 'add', quantity: 1 });
   expect(actionOf({ mappedType: 'merchandise' })).toEqual({ kind: 'step', step: 'goods' });
   expect(actionOf({ meta: { ageCheck: true } })).toEqual({ kind: 'step', step: 'more' });
-  // It has no page.
+  // This kind of product has no page.
   expect(actionOf({ mappedType: 'notused' })).toEqual({ kind: 'add', quantity: 1 });
 });

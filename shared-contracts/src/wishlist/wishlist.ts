@@ -8,7 +8,7 @@ export const wishlistSchema = z.object({
   products: z._default(quantitiesSchema, {}),
   travelCart: z._default(z.nullable(travelCartSchema), null),
   preferences: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
-  /** Set after it has filled a cart of a member sale: it is then not offered there again [WSH-06]. */
+  /** Set after the wishlist has filled a cart of a member sale: it is then not offered there again [WSH-06]. */
   isMemberSaleUsed: z._default(z.boolean(), false),
 });
 

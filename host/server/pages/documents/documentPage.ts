@@ -18,7 +18,7 @@ interface DocumentPageOptions {
   brand: BrandAssets | undefined;
   /** Undefined for the page that reports a missing document. */
   document: BrandDocument | undefined;
-  /** Its address without query. */
+  /** The page's address without query. */
   canonical: string;
   /** The query of the page's address, which its links carry [RTE-02]. */
   search: string;

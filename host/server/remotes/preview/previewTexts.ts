@@ -7,7 +7,7 @@ interface PreviewTexts {
   /** The link to the public page. */
   leave: string;
   endedTitle: string;
-  /** The link has ended, or its versions may no longer be shown. */
+  /** Says that the link has ended, or that its versions may no longer be shown. */
   endedText: string;
   /** Shown while the registry does not answer. */
   awayTitle: string;

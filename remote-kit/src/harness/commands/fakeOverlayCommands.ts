@@ -3,7 +3,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { HarnessDeps } from './harnessCart.ts';
 
-/** A modal is the browser's own dialog; instead of a checkout panel the harness only has its open state. */
+/** Modals are the browser's own dialogs. There is no checkout panel: the harness only stores whether it is open. */
 export const fakeOverlayCommands = ({ store }: HarnessDeps): Commands['overlay'] => ({
   openModal: async (code, details) => (confirm(`${code} ${details?.message ?? ''}`) ? 'confirm' : 'cancel'),
   async openCheckout(view) {

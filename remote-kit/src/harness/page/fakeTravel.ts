@@ -8,7 +8,7 @@ export const fakeTravelSettings = travelSettingsSchema.parse({
   dates: ['2027-07-09'],
 });
 
-/** The rooms of each of its stays: one available, one sold out. */
+/** The rooms of each stay of the harness: one available, one sold out. */
 export const fakeRooms = [3, 0].map((stock, index) =>
   roomOptionSchema.parse({
     id: `room-${index}`,

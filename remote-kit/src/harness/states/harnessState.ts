@@ -27,7 +27,7 @@ export interface HarnessWorld {
 
 /** One state of a remote: the usual shop with differences. */
 export interface HarnessState {
-  /** Its name in the bar and in the URL: `sold-out`. */
+  /** The state's name in the bar and in the URL: `sold-out`. */
   name: string;
   /** Changes the shop before it opens. */
   world?: (usual: HarnessWorld) => HarnessWorld;

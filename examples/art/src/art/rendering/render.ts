@@ -18,9 +18,9 @@ export type Rendered = {
   kind: Piece['kind'];
   width: number;
   height: number;
-  /** Its files, by name. */
+  /** The piece's files, by name. */
   files: string[];
-  /** Its dominant colour, shown until it is loaded. */
+  /** The piece's dominant colour, shown until the picture is loaded. */
   color: string;
   /** A hash of the drawing and of the rendering; while it is unchanged, the files are not written again. */
   source: string;
