@@ -7,7 +7,7 @@ import { listProbe, type SeenList } from './listProbe.ts';
 export interface ListFigures {
   /** From the start of the navigation until React has hydrated the last control. */
   hydrated: number;
-  /** The longest task until then, including parsing and layout of the page. */
+  /** The longest task until that time, including parsing and layout of the page. */
   loadTask: number;
   /** The longest task between the header's hydration and the last control's. */
   hydrationTask: number;

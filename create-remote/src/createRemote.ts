@@ -23,10 +23,7 @@ const ownLintRules = 'biome.own.json';
 const templateFolder = join(import.meta.dirname, '..', 'template');
 const bundlersFolder = join(import.meta.dirname, '..', 'bundlers');
 
-/**
- * npm omits files with the one name when it packs; with the other, Biome would treat the template as a separate
- * repository.
- */
+/** When npm packs, it omits files named `.gitignore`; and because of a `biome.json`, Biome would treat the template as a separate repository. */
 const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore', [ownLintRules]: 'biome.json' };
 
 /** Whether a parent folder has rules for Biome, which then apply to the remote too. */

@@ -30,7 +30,7 @@ export function remoteNames(folder: string): RemoteNames | null {
   };
 }
 
-/** The template's own name in each form, the longest first: another may be part of it. */
+/** The template's own name in each form. Longer forms come first, because a shorter one may be part of them. */
 const formOf: Readonly<Record<string, keyof RemoteNames>> = {
   'Sample step': 'title',
   'sample-step': 'step',

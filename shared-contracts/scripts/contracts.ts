@@ -35,7 +35,7 @@ if (change.breaks.length > 0 && !described.version.startsWith(`${major}.`)) {
   process.exit(1);
 }
 
-// A minor version is only raised here; packages name the major version.
+// A new minor version changes only these two files, since other packages name the major version.
 for (const [path, change_] of [
   [packageFile, (text: string) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`)],
   [

@@ -55,7 +55,7 @@ export function runPinned(script, args = process.argv.slice(2)) {
   // A terminal sends Ctrl-C to both processes; a supervisor sends its signal only to this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal));
-  // npm's shell forwards no signal: when npm was ended by one, this process gets another parent.
+  // npm's shell forwards no signal: if a signal has ended npm, this process gets another parent.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

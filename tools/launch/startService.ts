@@ -56,7 +56,7 @@ const startChild = (script: string, env: Record<string, string>, logFile: string
   try {
     return spawn(...endingWithParent('TERM', [process.execPath, join(root, script)]), {
       cwd: root,
-      // A separate process group: Ctrl-C in the terminal reaches only the launcher, which stops them in order.
+      // A separate process group: Ctrl-C in the terminal reaches only the launcher, which stops the services in order.
       detached: true,
       stdio: ['ignore', log, log],
       env: {

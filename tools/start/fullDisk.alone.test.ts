@@ -45,7 +45,7 @@ function fill(file: string): void {
   }
 }
 
-/** Fills the disk until a part has ended, and frees space. Returns the milliseconds from then until the shop runs again. */
+/** Fills the disk until a part has ended, and then frees space. Returns the milliseconds from that moment until the shop runs again. */
 async function fillAndEmpty(launched: LaunchedShop): Promise<number> {
   const filler = join(folder, 'filler');
   fill(filler);

@@ -109,8 +109,8 @@ const jest = async (words: string[], env: Record<string, string> = {}): Promise<
 };
 
 /**
- * The test files that changes can break: those that import a changed file, and all of a package with another changed
- * file (SQL, texts, styles).
+ * The test files that changes can break: the tests that import a changed file, and all tests of a package with another changed file (SQL, texts,
+ * styles).
  */
 const brokenFiles = ({ since, files }: Changes): string[] => {
   const listed = (...words: string[]) => {

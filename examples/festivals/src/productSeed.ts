@@ -117,7 +117,7 @@ export const productSeed = {
   bus: (priced: Priced) => seed({ type: 'transportation', mappedType: 'transportation' }, priced),
   comparedTransport: (priced: Priced) => seed({ type: 'comparetransport', mappedType: 'comparetransport' }, priced),
   membership: (priced: Priced) => seed({ type: 'membership', mappedType: 'membership' }, priced),
-  /** A target of upgrades of earlier orders; it uses the stock of that ticket [UPG-01]. */
+  /** A ticket to which earlier orders can be upgraded; it shares the stock of the festival's ticket [UPG-01]. */
   upgradeOption: (priced: Priced) => seed({ type: 'ticket', mappedType: 'upgrades' }, priced),
   extra: (priced: Priced) => seed({ type: 'extras', mappedType: 'extras' }, priced),
   room: (priced: Priced) => seed({ type: 'hotel', mappedType: 'packages' }, priced),

@@ -10,7 +10,7 @@ interface DictionaryName {
   withHash(hash: string): string;
 }
 
-/** The parts of the name of a script or style sheet; undefined for a name that does not recur in the next version. */
+/** The parts of the name of a script or style sheet; undefined if the next version has no file with this name. */
 export function dictionaryName(path: string): DictionaryName | undefined {
   const [, stem, hash = '', ending] = named.exec(path) ?? [];
   return stem === undefined ? undefined : { hash, withHash: (other) => `${stem}${other && '.'}${other}.${ending}` };

@@ -42,7 +42,7 @@ async function pathIn([folder = '', ...others]: readonly string[], file: string)
   }
 }
 
-/** Sends the delta to the file that the browser has from another build: the files of all builds are in one folder. */
+/** Sends a delta against the file that the browser has from another build: the files of all builds are in one folder. */
 const sendDelta =
   ({ assets, deltas }: FileFolders) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -15,7 +15,7 @@ export interface NonceTemplate {
   text(nonce: string): Promise<string>;
 }
 
-/** A tenth smaller than pages that are sent once, for three times the time. */
+/** Pages become a tenth smaller than pages that are sent once, and take three times as long. */
 const quality = 5;
 
 /**

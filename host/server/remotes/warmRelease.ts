@@ -6,8 +6,8 @@ import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
 
 /**
- * Fetches the server files of a release's versions and runs them in the brand's processes, so that its first page does not wait for them. A file that
- * can't be fetched now is fetched by the page that needs it; the log says why [ERR-04].
+ * Fetches the server files of a release's versions and runs them in the brand's processes, so that the release's first page does not wait for the
+ * files. A file that can't be fetched now is fetched by the page that needs it; the log says why [ERR-04].
  */
 export async function warmRelease(
   { release, versions }: ReleaseDocument,

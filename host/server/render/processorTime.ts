@@ -20,8 +20,8 @@ export function processorTime(pid: number | undefined): ProcessorTime | undefine
 }
 
 /**
- * The file `/proc/<pid>/stat`. The name in brackets may contain any character; the state is the field after it, and user and system time are the
- * fields 12 and 13 after that.
+ * The file `/proc/<pid>/stat`. The name in brackets may contain any character; the state is the field after it, and user and system time are fields
+ * 12 and 13 after that.
  */
 export function parseStat(stat: string): ProcessorTime | undefined {
   const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -53,7 +53,7 @@ test.each(['/data', '/broken', '/nowhere', '/assets/entry.js', '/assets/mark.svg
   },
 );
 
-test('a page has a separate policy, which also forbids plug-ins and another base', async () => {
+test('a page has a separate policy, which also forbids plug-ins and a changed base address', async () => {
   const policy = String((await app.inject('/page')).headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");

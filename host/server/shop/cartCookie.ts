@@ -11,7 +11,7 @@ interface ShopCookie {
   /** Stores the credentials, one per shop, until the browser is closed. */
   set(request: FastifyRequest, reply: FastifyReply, slug: string, credentials: CartCredentials): void;
   clear(request: FastifyRequest, reply: FastifyReply, slug: string): void;
-  /** The shops for which this browser has such a cookie. */
+  /** The shops for which this browser has a cookie of this kind. */
   slugs(request: FastifyRequest): string[];
 }
 

@@ -7,7 +7,7 @@ import { readReturn } from './readReturn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
 import { type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 
-/** Signing out here and at the issuer [SSO-02]. */
+/** The routes for signing out here and at the issuer [SSO-02]. */
 export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): void {
   const { signOn, client, cookie } = deps;
 

@@ -38,7 +38,7 @@ function startRoute(routes: FastifyInstance, deps: SignOnRouteDeps, { call, isNe
   });
 }
 
-/** Signing in and registering at the issuer, and the callback from there [SSO-02]. */
+/** The routes for signing in and registering at the issuer, and for the callback from there [SSO-02]. */
 export function loginRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): void {
   const { signOn, client, cookie, shops, shopApiUrl } = deps;
   for (const each of calls) startRoute(routes, deps, each);

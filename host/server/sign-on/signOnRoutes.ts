@@ -29,7 +29,7 @@ function sessionRoute(routes: FastifyInstance, { signOn, shops, shopApiUrl }: Si
   });
 }
 
-/** Signing in and out; tokens stay in a cookie that scripts cannot read [SSO-02, SSO-03]. */
+/** The routes for signing in and out; tokens stay in a cookie that scripts cannot read [SSO-02, SSO-03]. */
 export function signOnRoutes(app: FastifyInstance, deps: SignOnRouteDeps): void {
   app.register(async (routes) => {
     routes.addHook('onRequest', async (request, reply) => {

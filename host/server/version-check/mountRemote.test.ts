@@ -136,7 +136,7 @@ test('an address of a former version’s open tab is opened with the new one, if
   expect((await mounted(gone)).seen.faults).toEqual([]);
 });
 
-test('each module is also shown with yesterday’s API, if that differs [FED-02]', async () => {
+test('each module is also shown with yesterday’s API, if it differs from today’s [FED-02]', async () => {
   const views = viewsOf(all);
   const before = viewsOfYesterday(views, 'the API of host 1.0.0');
   expect(before.map(({ module, state }) => `${module} ${state}`)).toEqual(

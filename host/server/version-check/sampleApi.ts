@@ -11,7 +11,9 @@ import type { SampleView } from './sampleView.ts';
 const slugOf = ({ url = '', headers }: IncomingMessage): string =>
   /^\/shopping\/shops\/([^/?]+)$/.exec(url)?.[1] ?? String(headers[headerNames.namespace] ?? '');
 
-/** Yesterday's answer in place of today's: nothing for a call that yesterday's API does not have, and without the fields that it does not have. */
+/**
+ * Yesterday's answer instead of today's: no answer for a call that yesterday's API lacks, otherwise today's answer without the fields that it lacks.
+ */
 function ofYesterday(calls: ApiCalls, method: string, path: string, answer: unknown): unknown {
   const call = callAt(calls, method, path);
   return call === undefined || answer === undefined ? undefined : onlyKnown(calls[call]?.answer ?? [], answer);

@@ -23,7 +23,7 @@ interface Options {
   most?: number;
 }
 
-/** Seconds after which a page's visit no longer counts, and another one from its network does. */
+/** Seconds after which a page's visit no longer counts, and another page from its network counts instead. */
 const countedFor = 12 * 60 * 60;
 
 /** The maximum number of facts in one visit: ten for each remote of a page. */

@@ -22,7 +22,7 @@ const errorReportSchema = z.object({
   page: z.optional(z.pipe(z.string().check(z.regex(/^[\w+/]{16}$/)), z.transform(pageId))),
 });
 
-/** The ids of the visitor's carts in the shop of the reporting page, with which operators find the cart. */
+/** The ids of the visitor's carts in the shop of the reporting page; operators find a cart by its id. */
 function cartIdsOf(request: FastifyRequest): string[] {
   const page = URL.parse(request.headers.referer ?? '')?.pathname ?? '/';
   return cartsOf(request, page.split('/')[1] ?? '')

@@ -16,7 +16,7 @@ const reportSchema = z.object({
   trace: pageTraceSchema,
 });
 
-/** The limits of traces per minute, of one network and in total: a page sends one for each broken slot. */
+/** The limits of traces per minute, for one network and in total: a page sends one for each broken slot. */
 export const tracesPerMinute = { client: 12, all: 300 };
 
 /**

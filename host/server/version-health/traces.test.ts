@@ -222,7 +222,7 @@ test('a page has a mark if the registry was unavailable when it was made [FED-05
   expect(log.awaySince('nachtwoud', 1_015_000)).toBeUndefined();
 });
 
-test('while the registry is unavailable a limited number of traces wait, the latest of all brands, and are removed once sent [FED-05]', () => {
+test('while the registry is unavailable a limited number of traces wait (the latest ones of all brands), and are removed once sent [FED-05]', () => {
   const waiting = waitingTraces();
   const of = (brand: string, number: number) => ({
     ...trace,

@@ -6,7 +6,7 @@ interface WatchedLine {
   name: string;
 }
 
-/** The name of the last removed line, for a screen reader. If it had the focus, `holder` gets the focus, which would otherwise be lost. */
+/** The name of the last removed line, for a screen reader. If that line had the focus, `holder` gets the focus, which would otherwise be lost. */
 export function useRemovedLine(lines: readonly WatchedLine[], holder: RefObject<HTMLElement | null>): string | null {
   const before = useRef(lines);
   const [removed, setRemoved] = useState<string | null>(null);

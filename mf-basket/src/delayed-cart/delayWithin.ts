@@ -5,8 +5,8 @@ export interface DelayRange {
 }
 
 /**
- * The milliseconds that one shopper waits for the cart. They are random for each shopper, so that at the start of a
- * sale not all reach the checkout at once [OVL-04, OVL-05].
+ * The milliseconds that one shopper waits for the cart. They are random for each shopper, so that shoppers do not all reach the checkout at once
+ * when a sale starts [OVL-04, OVL-05].
  */
 export const delayWithin = ({ least, most }: DelayRange, random: () => number = Math.random): number =>
   Math.round(least + random() * (most - least));

@@ -9,7 +9,7 @@ export interface ShippingMethods {
   retry(): void;
 }
 
-/** The methods of delivery to a country, fetched once for each [SHP-02]. */
+/** The methods of delivery to a country, fetched once for each country [SHP-02]. */
 export function useShippingMethods(country: string): ShippingMethods {
   const commands = useCommands();
   const [answers, setAnswers] = useState<Record<string, ShippingMethod[] | 'failed'>>({});

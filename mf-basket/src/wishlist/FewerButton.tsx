@@ -13,8 +13,7 @@ interface FewerButtonProps {
 }
 
 /**
- * Adds fewer than the wishlist has: the remaining stock, or the shop's maximum. Renders nothing for any other refusal
- * [WSH-04, BSK-08].
+ * Adds a smaller quantity than the wishlist has: the remaining stock, or the shop's maximum. Renders nothing for any other refusal [WSH-04, BSK-08].
  */
 export function FewerButton({ product, refusal: { code, left }, isFilling, onTake }: FewerButtonProps) {
   const { t } = useLaterTexts();

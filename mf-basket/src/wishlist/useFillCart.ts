@@ -16,8 +16,8 @@ export interface FillCart {
 }
 
 /**
- * Puts products of the wishlist into the cart, after the check of the buyer's age, and stores which could not be added
- * [OVL-04, WSH-04, MER-02].
+ * Puts products of the wishlist into the cart, after the check of the buyer's age, and stores the products that could not be added [OVL-04, WSH-04,
+ * MER-02].
  */
 export function useFillCart(): FillCart {
   const commands = useCommands();

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import styles from './MethodMark.module.css';
 
-/** The text in the logo of a method; the card has a drawing. */
+/** The text in the logo of a method; the method for cards has a drawing instead. */
 const words: Readonly<Record<string, string>> = {
   ideal: 'iDEAL',
   bancontact: 'Bancontact',

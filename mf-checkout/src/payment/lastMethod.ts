@@ -13,7 +13,7 @@ export const lastMethod = {
     try {
       localStorage.setItem(key, uid);
     } catch {
-      // The next page then starts without a choice.
+      // If this fails, the next page starts without a choice.
     }
   },
 };

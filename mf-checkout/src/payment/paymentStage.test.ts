@@ -22,7 +22,7 @@ test('before the form was sent no method is offered [PAY-01]', () => {
   expect(paymentStage(cart({ order: { ...order, availablePaymentMethods: [] } }))).toEqual({ name: 'details' });
 });
 
-test('a cart in payment without a link waits, and a confirmed one is paid [CNT-03]', () => {
+test('a cart in payment without a link waits, and a confirmed cart is paid [CNT-03]', () => {
   expect(paymentStage(cart({ status: 'in_payment', order }))).toEqual({ name: 'settling' });
   expect(paymentStage(cart({ status: 'confirmed', order }))).toEqual({ name: 'paid' });
 });

@@ -70,7 +70,10 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
   );
 });
 
-/** Whether the cart contains any size of the piece. The cards have no atoms of their own, which a press in a list of 500 would all compute [BYD-05]. */
+/**
+ * Whether the cart contains any size of the piece. The cards have no atoms of their own: in a list of 500, a press would compute all of them
+ * [BYD-05].
+ */
 function useIsHeld({ sizes }: MerchandiseGroup): boolean {
   const store = useStore();
   const subscribe = useCallback((tell: () => void) => store.sub(quantitiesAtom, tell), [store]);

@@ -41,7 +41,7 @@ export function useDropdown(productId: string): Dropdown | null {
 
   const held = stepper.value;
   const chosen = picked === undefined ? held || null : picked;
-  // Decided by the cart of the answer: a double press of "Add 2" means 2, and does not remove them again.
+  // The cart in the last answer decides: a double press of "Add 2" adds 2, and does not remove them again.
   const action = dropdownAction(chosen, cart?.products[productId] ?? 0);
   const write = async (quantity: number) => {
     const written = await commands().cart.setQuantity(productId, quantity);

@@ -3,7 +3,7 @@ import { sellsTravelTickets, soldOutWay } from './soldOutWay.ts';
 
 const meta = { soldOutText: 'All gone', soldOutTravelCtaText: 'Come with a cabin' };
 
-test('a ticket on sale has no replacement; a sold-out ticket links to travel if travel includes entrance [TIX-05]', () => {
+test('a ticket on sale keeps its quantity control; a sold-out ticket links to travel if travel includes entrance [TIX-05]', () => {
   expect(soldOutWay(productFor({ id: 'weekend', meta }), true)).toBeNull();
   expect(soldOutWay(productFor({ id: 'weekend', stock: 0, meta }), true)).toEqual({
     kind: 'travel',

@@ -14,7 +14,7 @@ import styles from './PackageFilterForm.module.css';
 import { PersonsOptions } from './PersonsOptions.tsx';
 import { queryOfFilters } from './queryOfFilters.ts';
 
-/** The path of the list below the shop: the step of its flow that sells stays, otherwise `travel`. */
+/** The path of the list below the shop: the step of the shop's flow that sells stays, otherwise `travel`. */
 const listPathAtom = steadyAtom(stepFlowAtom, (flow) => flow.find(({ name }) => name === 'packages')?.name ?? 'travel');
 
 interface PackageFilterFormProps {

@@ -6,10 +6,7 @@ import { consumedModules, moduleAssets } from './moduleAssets.ts';
 /** The browser build's part of a manifest. */
 export type BrowserModules = Pick<PackageManifest, 'exposes' | 'shared'>;
 
-/**
- * The exposed modules of a finished browser build, with their files relative to the package, and the modules that it
- * takes from the host.
- */
+/** The exposed modules of a finished browser build, with their files relative to the package, and the modules that the build takes from the host. */
 export function browserModules(compilation: Compilation, { exposes }: Remote): BrowserModules {
   const inBrowser = (files: string[]) => files.map((file) => `browser/${file}`);
   const assets = Object.entries(moduleAssets(compilation, Object.keys(exposes)));

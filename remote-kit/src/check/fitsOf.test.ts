@@ -42,7 +42,7 @@ test('while contracts are extended within a major, old and new remotes run in ol
   });
 });
 
-test('a remote that uses an export of only the new host is refused by the old one, which names the export [FED-02]', () => {
+test('a remote that uses an export of only the new host is refused by the old host, which names the export [FED-02]', () => {
   const { '1.2.0 in 1.1.0': inNew, '1.2.0 in 1.0.0': inOld } = table(fitsOf([eager], [extended, old]));
   expect(inNew).toEqual([]);
   expect(inOld).toEqual([

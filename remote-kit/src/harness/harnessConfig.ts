@@ -8,7 +8,7 @@ import { moduleRules } from '../preset/moduleRules.ts';
 import { kitFolder } from '../share-table/shareTable.ts';
 import { writeSharedSources } from '../share-table/writeSharedSources.ts';
 
-/** Sources in this repository, built files in an installed package. */
+/** The file ending: of sources in this repository, of built files in an installed package. */
 const ending = extname(import.meta.filename);
 
 /** The remote's own states, or none. */

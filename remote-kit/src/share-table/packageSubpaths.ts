@@ -23,7 +23,7 @@ interface PackageSubpaths {
   modules: PackageSubpath[];
 }
 
-/** A source in this repository, a built file in an installed package. */
+/** Whether a file is a module: a source in this repository, a built file in an installed package. */
 const isModule = (target: string) => /\.(tsx?|js)$/.test(target);
 
 /** The subpaths of the package in `folder` that a browser may import, without stylesheets, data and server-only ones. */

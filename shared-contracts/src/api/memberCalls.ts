@@ -34,7 +34,7 @@ export const getLinkedWishlist = endpoint({
   isPublic: true,
 });
 
-/** GET /wishlists/{eventId}: the wishlist of the account; a path of ours [API-05, API-13]. */
+/** GET /wishlists/{eventId}: the wishlist of the account; our own path [API-05, API-13]. */
 export const getWishlist = endpoint({
   name: 'getWishlist',
   service: 'members',
@@ -47,7 +47,7 @@ export const getWishlist = endpoint({
   headers: ['userToken', 'brand'],
 });
 
-/** PUT /wishlists/{eventId}: saves the wishlist to the account; a path of ours [API-13, WSH-02]. */
+/** PUT /wishlists/{eventId}: saves the wishlist to the account; our own path [API-13, WSH-02]. */
 export const putWishlist = endpoint({
   name: 'putWishlist',
   service: 'members',
@@ -62,7 +62,7 @@ export const putWishlist = endpoint({
   headers: ['userToken', 'brand'],
 });
 
-/** DELETE /wishlists/{eventId}/travel-cart: removes the stay from the wishlist in pre-registration; a path of ours [API-13, TRV-04]. */
+/** DELETE /wishlists/{eventId}/travel-cart: removes the stay from the wishlist in pre-registration; our own path [API-13, TRV-04]. */
 export const deleteWishlistTravel = endpoint({
   name: 'deleteWishlistTravel',
   service: 'members',
@@ -74,7 +74,7 @@ export const deleteWishlistTravel = endpoint({
   headers: ['userToken', 'brand'],
 });
 
-/** GET /membership: level and status of the account; a path of ours [API-13, SSO-02]. */
+/** GET /membership: level and status of the account; our own path [API-13, SSO-02]. */
 export const getMembership = endpoint({
   name: 'getMembership',
   service: 'members',
@@ -87,7 +87,7 @@ export const getMembership = endpoint({
 
 /**
  * POST /newsletter/signups: mails a link to an address; opening the link subscribes the address to the newsletter. The answer is the same whether or
- * not the address is known; a path of ours [API-13, SSO-02].
+ * not the address is known; our own path [API-13, SSO-02].
  */
 export const signUpForNewsletter = endpoint({
   name: 'signUpForNewsletter',
@@ -100,7 +100,7 @@ export const signUpForNewsletter = endpoint({
   headers: ['brand'],
 });
 
-/** POST /newsletter/confirmations: subscribes the address whose mailed link was opened; a path of ours [API-13, SSO-02]. */
+/** POST /newsletter/confirmations: subscribes the address whose mailed link was opened; our own path [API-13, SSO-02]. */
 export const confirmNewsletter = endpoint({
   name: 'confirmNewsletter',
   service: 'members',
@@ -112,7 +112,7 @@ export const confirmNewsletter = endpoint({
   headers: ['brand'],
 });
 
-/** PUT /newsletter/subscription: the account's own subscription, on or off; a path of ours [API-13, SSO-02]. */
+/** PUT /newsletter/subscription: turns the account's own subscription on or off; our own path [API-13, SSO-02]. */
 export const subscribeToNewsletter = endpoint({
   name: 'subscribeToNewsletter',
   service: 'members',

@@ -4,7 +4,7 @@
  * - `travel`: Travel API
  * - `members`: Members API
  * - `personalisation`: sends mails on a shop's behalf
- * - `sign-on`: single sign-on, by the host itself, since it alone holds the visitor's tokens
+ * - `sign-on`: single sign-on, by the host itself, since only the host has the visitor's tokens
  * - `host`: the host's own
  */
 export const serviceBases = {

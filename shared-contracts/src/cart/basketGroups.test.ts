@@ -93,7 +93,7 @@ test('a quantity of 0 and a product unknown to the shop are not shown', () => {
   expect(basketGroups({ weekend: 0, gone: 2 }, [product('weekend')])).toEqual([]);
 });
 
-test('only mappedType determines the basket group, whatever the type; notused is not shown [BRD-07]', () => {
+test('only mappedType determines the basket group, whatever the type; a product of the mappedType notused is not shown [BRD-07]', () => {
   for (const type of productTypes) {
     const seen = mappedTypes.map((mappedType) => {
       const one = product('one', { type, mappedType });

@@ -39,7 +39,7 @@ export type CartAddOn = z.infer<typeof cartAddOnSchema>;
 export const cartSchema = z.object({
   id: cartIdSchema,
   status: z.enum(cartStatuses),
-  /** Seconds until the held products go back on sale; 0 or less once they have. */
+  /** Seconds until the held products go back on sale; 0 or less once they are on sale again. */
   timeout: z.number(),
   /** How many more times the shopper may extend the hold in its last seconds [BYD-01]. */
   holdExtensionsLeft: z._default(z.int(), 0),
@@ -70,7 +70,7 @@ export const cartSchema = z.object({
   email: z.optional(z.string()),
   /** The buyer's full name, from the same form. */
   buyerName: z.optional(z.string()),
-  /** Changes with every change of the form; placing an order names the one that the shopper saw. Null without a form. */
+  /** The version of the form, which changes with every change. Placing an order names the version that the shopper saw. Null without a form. */
   formVersion: z.optional(z.nullable(z.string())),
 });
 

@@ -5,7 +5,7 @@ export type RefundChoice = (typeof refundChoices)[number];
 
 /** A shopper's choices for a cart in addition to products. Each is null if it is not made, or does not apply. */
 export const cartChoicesSchema = z.object({
-  /** Upper-case country that merchandise is delivered to [SHP-01]; its price is in the totals. */
+  /** Upper-case country that merchandise is delivered to [SHP-01]; the price of delivery is in the totals. */
   shippingCountry: z._default(z.nullable(z.string()), null),
   /** The method of delivery, if there are several [SHP-02, SHP-05]. */
   shippingHandle: z._default(z.nullable(z.string()), null),

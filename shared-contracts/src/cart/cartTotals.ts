@@ -11,7 +11,7 @@ export interface PricedProduct extends Pick<Product, 'id' | 'mappedType' | 'pric
 interface TotalsInput {
   quantities: Quantities;
   products: readonly PricedProduct[];
-  /** The shop's order fee in cents; a shop of wishlists has its own [BSK-09]. */
+  /** The shop's order fee in cents; a shop with wishlists has a separate fee [BSK-09]. */
   orderFee: number;
   shipping?: number;
   discount?: number;

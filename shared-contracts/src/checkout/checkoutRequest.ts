@@ -53,7 +53,7 @@ export const internationalPhone = (countryCode: string, phoneNumber: string): st
   return `+${countryCode}${plansWithLeadingZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
 };
 
-/** A valid form in the form in which it is sent. */
+/** A valid form as the request that is sent. */
 export const checkoutRequestOf = (form: CheckoutForm): CheckoutRequest => {
   const { countryCode, phoneNumber, emailconfirm: _confirm, streetNumber, ...same } = form;
   return {

@@ -2,7 +2,7 @@ import { checkoutFormFields } from './checkoutForm.ts';
 import { countries } from './countries.ts';
 import { countriesIn } from './countriesIn.ts';
 
-test('about 200 countries, each once, with a code and a phone prefix that the form accepts [CHK-08]', () => {
+test('the list has about 200 countries, each once, with a code and a phone prefix that the form accepts [CHK-08]', () => {
   expect(countries.length).toBeGreaterThan(190);
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
   for (const { code, phonePrefix } of countries) {

@@ -78,7 +78,7 @@ test('refund protection is required only if it is offered and sold; in the cart 
   expect(missing({ choices, quantities: { weekend: 1, cover: 0 } })).toEqual(['form_no_insurance_choice']);
 });
 
-test('a country is required only with merchandise, and a method only if there is a choice [SHP-01, SHP-02]', () => {
+test('a country is required only with merchandise, and a method is required only if there is a choice [SHP-01, SHP-02]', () => {
   const choices = { shippingCountry: null, shippingHandle: null };
   expect(missing({ choices, quantities: { weekend: 1 } })).toEqual([]);
   expect(missing({ choices, quantities: { mer_tee_M: 1 } })).toEqual(['form_no_country_selected']);

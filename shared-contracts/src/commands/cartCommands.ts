@@ -17,6 +17,6 @@ export interface CartCommands {
   acceptCovidTerms(isAccepted: boolean): Promise<Result>;
   /** Any choice, including none, enables Next [UPG-01]. */
   chooseUpgrade(choice: UpgradeChoice): Promise<Result>;
-  /** Asks the server to extend the cart's hold; it decides whether and how often [BYD-01]. */
+  /** Asks the server to extend the cart's hold; the server decides whether and how often [BYD-01]. */
   extendHold(): Promise<Result>;
 }

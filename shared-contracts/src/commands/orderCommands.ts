@@ -3,7 +3,7 @@ import type { OrderCalendar, OrderPage, OwnOrder, TicketFile, TicketName, Ticket
 
 /** Commands about placed orders, at any time after the sale. */
 export interface OrderCommands {
-  /** The order that a link's token opens; fails with `order.not_found` for any other token. */
+  /** Reads the order that a link's token opens; fails with `order.not_found` for any other token. */
   read(token: string): Promise<Result<OrderPage>>;
   /** Reads the order's valid tickets as files. */
   readTickets(token: string): Promise<Result<TicketFile[]>>;

@@ -24,7 +24,7 @@ interface AddOnQuantity {
 export interface TravelCommands {
   /** Reads the cart's stay, if it has one, into `travelCartAtom`: a page only contains the cart [TRV-03]. */
   readStay(): Promise<Result>;
-  /** Puts a stay into the cart, replacing the one before; the quantity of travel tickets follows its persons [TRV-03, TRV-08]. */
+  /** Puts a stay into the cart, replacing the stay before; the quantity of travel tickets follows the stay's persons [TRV-03, TRV-08]. */
   chooseStay(choice: StayChoice): Promise<Result>;
   /** Changes the number of persons of the stay in the cart; fails if its room is too small [TRV-03]. */
   setPersons(persons: number): Promise<Result>;

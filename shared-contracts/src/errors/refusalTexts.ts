@@ -108,8 +108,9 @@ export const textKeyOfRefusal = ({
 };
 
 /**
- * The text of a refusal for a shopper: ours in their language, otherwise the server's own sentence as plain text; null without either. A single word
- * counts as a key, not as a sentence [ERR-02, BSK-08, CHK-11, VCH-01]. @param textOf reads the namespace `errors`.
+ * The text of a refusal for a shopper: our text in their language, otherwise the server's own sentence as plain text; null without either. A single
+ * word counts as a key, not as a sentence [ERR-02, BSK-08, CHK-11, VCH-01].
+ * @param textOf reads the namespace `errors`.
  */
 export const sentenceOfRefusal = (
   refusal: { code?: string; message?: string; values?: RefusalValues | undefined },

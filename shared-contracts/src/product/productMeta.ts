@@ -87,7 +87,7 @@ const transportMetaSchema = z.object({
 /** Marks the room whose price the list of stays shows. Absent on other rooms; it has no default, so that pages are smaller [TRV-01]. */
 const roomMetaSchema = z.object({ isListed: z.optional(z.boolean()) });
 
-/** The hours of a ticket: ISO times with their offset. If missing it is valid on the festival's days. */
+/** The hours of a ticket: ISO times with their offset. If missing, the ticket is valid on the festival's days. */
 const admissionMetaSchema = z.object({
   doorsAt: z.optional(z.iso.datetime({ offset: true })),
   endsAt: z.optional(z.iso.datetime({ offset: true })),

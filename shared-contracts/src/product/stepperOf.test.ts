@@ -82,7 +82,7 @@ test('minus never stops between the minimum and zero, even if the step is smalle
   expect(stepUp({ ...state, value: 0 })).toBe(2);
 });
 
-test('plus is disabled without stock, when disabled, or above the maximum; minus at zero [TIX-09]', () => {
+test('plus is disabled without stock, when disabled, or above the maximum; minus is disabled at zero [TIX-09]', () => {
   const state = stepperOf(ticket({ stepSize: 4 }), 4, limits);
   expect(canStepUp(state)).toBe(false);
   expect(canStepUp({ ...state, max: 8 })).toBe(true);

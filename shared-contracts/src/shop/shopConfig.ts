@@ -89,7 +89,7 @@ export const shopConfigSchema = z.object({
   upsellProducts: z._default(z.array(upsellEntrySchema), []),
   /** The waiting room; the queue is active if it is set [CNT-09]. */
   queueUrl: text,
-  /** The end of registration (ISO date and time); never if missing [ERR-06]. */
+  /** The end of registration (ISO date and time); if missing, registration never ends [ERR-06]. */
   registrationEndsAt: z.optional(z.iso.datetime({ offset: true })),
   /**
    * Sells only to accounts that are registered for the event, by a saved wishlist of its pre-registration [ERR-06]. If missing it sells to all; it
@@ -178,7 +178,10 @@ export const shopConfigSchema = z.object({
   /** The name of the selling company, for the footer, and the address of its details. */
   sellerName: text,
   sellerUrl: text,
-  /** Changes with the terms: a shopper who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the default. */
+  /**
+   * The version of the terms, which changes with them: a shopper who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the
+   * default.
+   */
   termsVersion: text,
 });
 

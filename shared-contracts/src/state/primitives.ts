@@ -71,7 +71,10 @@ export const primitives = {
   lookUpState: atom<LookUpState>('idle'),
   /** The found earlier orders [LKP-03]. */
   orderLookup: atom<OrderLookup | null>(null),
-  /** The add-ons for these orders as products. The shop's lists do not contain them; a quantity control finds them by their keys [ADD-01, BSK-10]. */
+  /**
+   * The add-ons for the found earlier orders, as products. The shop's lists do not contain them; a quantity control finds them by their keys
+   * [ADD-01, BSK-10].
+   */
   addOnProducts: atom<Product[]>([]),
   /** Config and products are loaded, and sign-on was checked. */
   isReadyToShop: atom<boolean>(false),

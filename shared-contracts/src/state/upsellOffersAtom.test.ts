@@ -34,7 +34,7 @@ const shop = () => {
   return { store, titles };
 };
 
-test('page and basket show the shop’s entries and products marked as offers, and the basket also its own extras [OVL-06, BSK-02]', () => {
+test('page and basket show the shop’s entries and products marked as offers, and the basket also shows its own extras [OVL-06, BSK-02]', () => {
   const { store, titles } = shop();
   expect(titles()).toEqual([['locker'], ['locker', 'cup']]);
   store.set(primitives.config, config);

@@ -67,7 +67,7 @@ const stepAddressSchema = z.object({
 export const stepDeclarationSchema = z.object({
   /** The step's name in a shop's config, and the path of its page below the shop. */
   name,
-  /** Former names: an address with one leads to the step, and a config may still list it. */
+  /** Former names: an address with a former name leads to the step, and a config may still list it. */
   formerNames: z.optional(z.array(name)),
   /** The exposed module that the step's page shows, without `./`. */
   module: z.string(),

@@ -13,7 +13,10 @@ interface DateOptions {
 const partOf = (date: Date, format: Intl.DateTimeFormat, name: Intl.DateTimeFormatPartTypes): string =>
   format.formatToParts(date).find(({ type }) => type === name)?.value ?? '';
 
-/** The short name of the time zone at a moment, in every language: `CET`, in summer `CEST` [I18-05]. British English names Europe's. */
+/**
+ * The short name of the time zone at a moment, in every language: `CET`, in summer `CEST` [I18-05]. British English has short names for Europe's
+ * time zones.
+ */
 const suffixOf = (date: Date, timeZone: string): string =>
   partOf(date, dateFormat('en-GB', { timeZone, timeZoneName: 'short' }), 'timeZoneName');
 

@@ -5,7 +5,7 @@ interface WithOptions {
   type: { options: readonly unknown[] };
 }
 
-/** The id of an add-on's option in carts: the add-on's id, or the option's own if there are several [ADD-01]. */
+/** The id of an add-on's option in carts: the add-on's id, or the option's own id if there are several [ADD-01]. */
 export const addOnOptionId = ({ extraId, type }: WithOptions, { id }: { id: string }): string =>
   type.options.length > 1 && id ? id : extraId;
 

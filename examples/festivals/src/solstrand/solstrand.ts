@@ -11,7 +11,7 @@ import { merchandise } from './merchandise.ts';
 import { stays } from './stays.ts';
 import { tickets } from './tickets.ts';
 
-/** Three days on the beach; each of its shops overrides what differs. */
+/** The config of three days on the beach; each shop of the festival overrides the fields that differ. */
 export const solstrandConfig: WireConfig = {
   slug: 'solstrand',
   shopToken: 'solstrand-regular-sale',

@@ -18,7 +18,7 @@ export interface OfferDeps {
 export type CartOffer =
   /** There is no offered cart, or it was already handled: the page is shown. */
   | { kind: 'none' }
-  /** The cart now belongs to the visitor, with a cookie in this answer. */
+  /** The cart now belongs to the visitor; this answer sets the cart's cookie. */
   | { kind: 'taken' }
   /** The visitor already has a filled cart, so they must choose. */
   | { kind: 'ask'; keys: ShopKeys; own: Cart; offered: Cart };

@@ -15,7 +15,7 @@ export interface Refusal {
 
 /** The result for the quantities of a form. */
 export type SetQuantities =
-  /** All but the refused ones are in this cart. */
+  /** All quantities except the refused ones are in this cart. */
   | { kind: 'set'; credentials: CartCredentials; refused: Refusal[] }
   /** The shop requires a pass of its waiting room [CNT-09]. */
   | { kind: 'queue' }

@@ -12,7 +12,7 @@ export interface SampleStates extends Omit<RemoteStates, 'states'> {
   states: readonly SampleState[];
 }
 
-/** The shop's URL in every sample; a page that shows one sets another URL. */
+/** The shop's URL in every sample; a page that shows a sample sets another URL. */
 export const sampleSlug = 'sample';
 
 export const sampleState = ({ world, ...state }: HarnessState, usual: HarnessWorld): SampleState => ({

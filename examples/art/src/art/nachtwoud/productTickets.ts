@@ -108,7 +108,7 @@ const saturday = (): string =>
     sky: () => moon({ x: 340, y: 330, r: 200, seed: 'saturday', halo: 0.5 }),
   });
 
-/** The morning after: the last light before the first. */
+/** The morning after: the last light of the night, before the first light of the day. */
 const sunday = (): string =>
   oneNight('nachtwoud sunday', {
     number: '3',
