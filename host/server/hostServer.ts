@@ -90,7 +90,8 @@ export async function hostServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    // Long parameters need no special handling, since routes do not match by a regular expression: the page is not found.
+    // The router needs no short limit for parameters, since routes are not matched by regular expressions. A page with an unknown long parameter is
+    // not found.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
   const build = openBuild(dist, settings.build);

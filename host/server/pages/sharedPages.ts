@@ -22,14 +22,14 @@ interface SharedPagesOptions {
   mostBytes: number;
   /** Milliseconds in which a page is not made again. */
   freshFor?: number;
-  /** Milliseconds after the start of reading its data until a page is no longer sent. */
+  /** Milliseconds after which a page is no longer sent, counted from the start of reading its data. */
   mostAge?: number;
   now?: () => number;
 }
 
 interface Entry {
   page: SharedPage;
-  /** The time when reading its data started. */
+  /** The time when reading the page's data started. */
   readAt: number;
 }
 

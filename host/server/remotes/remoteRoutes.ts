@@ -20,7 +20,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A version's files with their hashes. Open pages of an earlier host request the second name. */
+/** The two names of the list of a version's files and hashes. Open pages of an earlier host request the second name. */
 const hashLists = ['manifest.json', 'release.json'];
 
 /** The published variant of a file that the browser accepts. */

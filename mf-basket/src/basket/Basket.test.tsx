@@ -130,7 +130,7 @@ const confirmButton = () => screen.getByRole('button', { name: nl.confirm.button
 const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
 const settled: Values = { choices: { termsVersion: '1', refundProtection: 'no' } };
 
-test('groups and add-ons are in the order of the receipt, in any order of the shop [BSK-01]', () => {
+test('groups and add-ons are in the order of the receipt, whatever the shop’s order [BSK-01]', () => {
   const others = (['comparetransport', 'extras', 'membership', 'upgrades'] as const).map((mappedType) =>
     productFor({ id: mappedType, mappedType }),
   );

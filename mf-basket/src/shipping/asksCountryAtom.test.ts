@@ -20,7 +20,7 @@ test('a wishlist is not delivered: its basket asks for no country', () => {
   expect(shop({ tee: 1 }, true).get(asksCountryAtom)).toBe(false);
 });
 
-test('before the shop is read, the basket’s products decide', () => {
+test('before the shop is read, the basket’s products decide whether it asks for a country', () => {
   const store = shop({ tee: 1 });
   store.set(primitives.config, null);
   expect(store.get(asksCountryAtom)).toBe(true);

@@ -10,7 +10,7 @@ const offerAtom = atom((get) => ({
   language: get(languageAtom),
 }));
 
-/** The ids of each section's tickets. It changes when the list of tickets changes, not with every price or stock. */
+/** The ids of each section's tickets. The value changes when the list of tickets changes, not with every price or stock. */
 export const ticketSectionsAtom = steadyAtom(offerAtom, ({ config, products, language }) =>
   config ? ticketSections(products, config, language) : [],
 );

@@ -70,7 +70,7 @@ const refusal =
     throw Object.assign(new Error('503'), { isAxiosError: true, response: { status: 503, data, headers } });
   };
 
-test('an error of the Travel API throws, so that the remote slot offers a retry [FED-05]', async () => {
+test('an error of the Travel API is thrown, so that the remote slot offers a retry [FED-05]', async () => {
   const request = refusal({ 'x-request-id': 'r-1' });
   await expect(loadPackages(context(request))).rejects.toThrow(/travel\.away \(status 503, request r-1\)/);
 });

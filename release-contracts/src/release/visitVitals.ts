@@ -34,7 +34,7 @@ export const bucketOf = (value: number): number =>
 /** One visit's measure. */
 export const oneVital = (value: number): VitalCounts => ({ [bucketOf(value)]: 1 });
 
-/** The visits in each bucket of one measure, of all steps. */
+/** The number of visits in each bucket of one measure, over all steps. */
 export function countsOf(vitals: VitalsByStep, name: VitalName): number[] {
   const counts = new Array<number>(last + 1).fill(0);
   for (const step in vitals) {

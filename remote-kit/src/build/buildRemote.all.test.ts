@@ -99,8 +99,7 @@ test('a remote builds without the host: its exposed modules, for the browser and
   expect(Object.keys(exposes)).toEqual(['./area', './texts/en']);
   expect(exposes['./area']?.css).toHaveLength(1);
   expect(shared).toEqual(['jotai', 'react/jsx-runtime']);
-  // Every page of the remote loads the entry, so it uses the page's runtime of Module Federation instead of bundling 50
-  // kB.
+  // Every page of the remote loads the entry, so the entry uses the page's runtime of Module Federation instead of bundling 50 kB.
   expect(packaged(entry).toString()).toContain('_FEDERATION_RUNTIME_CORE');
   expect(packaged(entry).length).toBeLessThan(22_000);
   expect(packaged(serverFile).toString()).toContain('require("jotai")');

@@ -110,7 +110,7 @@ export const shopConfigSchema = z.object({
    * smaller.
    */
   asksTicketNames: z.optional(z.boolean()),
-  /** From this time on (ISO date and time) tickets are sold without travel; a travel sale shows it [TIX-13]. */
+  /** From this time on (ISO date and time) tickets are sold without travel; a travel sale shows this time [TIX-13]. */
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
   /** The tag manager's container; empty means none [ANL-02]. */
   tagManagerId: text,
