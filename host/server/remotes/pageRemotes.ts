@@ -26,7 +26,7 @@ export interface LaneRemotes extends PageRemotes {
 
 interface ResolveOptions {
   document: ReleaseDocument;
-  /** Decides whether the visitor gets a canary version. */
+  /** The visitor's id, which decides whether this visitor gets a canary version. */
   visitor: string;
   store: RemoteStore;
   /** Called if a server file can't be fetched; the skeletons of the remote's slots are then sent. */

@@ -32,7 +32,7 @@ test('a missing or an empty cart has nothing to pay', () => {
   expect(paymentStage(cartFor({ weekend: 0 }, [ticket], { order }))).toEqual({ name: 'nothing' });
 });
 
-test('a removed line leaves the other lines to pay', () => {
+test('after a line is removed, the other lines can still be paid', () => {
   const bus = productFor({ id: 'bus', mappedType: 'transportation' });
   expect(paymentStage(cartFor({ weekend: 1, bus: 0 }, [ticket, bus], { order })).name).toBe('choose');
 });
