@@ -8,8 +8,8 @@ type WireProduct = { id: string; name: string; type: string; stock: number | nul
 const copyId = /bench_copy\d+/g;
 
 /**
- * A Shopping API with this many pieces of merchandise: the API at `target`, whose merchandise is replaced by copies of one piece. A write to a copy
- * is a write to that piece.
+ * Serves a Shopping API with this many pieces of merchandise: the API at `target`, whose merchandise is replaced by copies of one piece. A write to
+ * a copy is a write to that piece.
  */
 export async function serveLongCatalogue(target: string, count: number): Promise<Served> {
   let original = '';

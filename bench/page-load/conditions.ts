@@ -16,7 +16,9 @@ export const slowPhone: Condition = {
 };
 export const unthrottled: Condition = { name: 'unthrottled', slowdown: 1, line: null };
 
-/** A new visitor: an empty cache, a phone of 412 px, and its own client address, since the host limits each address. */
+/**
+ * Opens a browser context for a new visitor: an empty cache, a phone of 412 px, and a separate client address, since the host limits each address.
+ */
 export function openVisitor(browser: Browser, number: number): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 412, height: 915 },

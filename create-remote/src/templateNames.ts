@@ -41,7 +41,7 @@ const formOf: Readonly<Record<string, keyof RemoteNames>> = {
 };
 const anyForm = new RegExp(Object.keys(formOf).join('|'), 'g');
 
-/** A text or a path of the template, with the names of a new remote. */
+/** Replaces the template's names in a text or a path with the names of a new remote. */
 export const withNames = (text: string, names: RemoteNames): string =>
   text.replaceAll(anyForm, (word) => {
     const form = formOf[word];

@@ -40,7 +40,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A service in a separate process, as in production, once it is healthy; its log is available after it has ended. */
+/** Starts a service in a separate process, as in production, and waits until it is healthy; its log is available after it has ended. */
 async function service(script: string, port: number, env: Record<string, string>) {
   const child = spawn(...endingWithParent('KILL', [process.execPath, join(root, script)]), {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', PUBLISHER_KEYS: publisherKeys, ...env },

@@ -9,7 +9,7 @@ const openLike: Record<string, string> = {
   'upgrade-vip': 'vip',
 };
 
-/** A product of the variant shops with the days and hours of the matching festival ticket, if there is one. */
+/** Gives a product of the variant shops the days and hours of the matching festival ticket, if there is one. */
 export function withHours(seed: ProductSeed, tickets: readonly ProductSeed[]): ProductSeed {
   const like = tickets.find(({ product }) => product.id === openLike[seed.product.id]);
   const { doorsAt, endsAt } = like?.product.meta ?? {};

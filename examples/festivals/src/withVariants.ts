@@ -15,7 +15,7 @@ interface VariantOptions {
 }
 
 /**
- * A festival with a shop for every sale variant; all use the same stock, and none is on the index page [BRD-05]. Products of these shops are not
+ * Adds a shop for every sale variant to a festival; all use the same stock, and none is on the index page [BRD-05]. Products of these shops are not
  * sold in the festival's regular shops, except the ticket that comes with a stay.
  */
 export function withVariants(

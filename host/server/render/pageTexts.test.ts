@@ -108,7 +108,7 @@ const anyVisit = (): Visit => ({
   stepName: oneOf(['Workshop', 'Camping']),
 });
 
-/** Another visit that differs in one property, or in all. */
+/** Returns another visit, which differs in one property or in all. */
 const besides = (visit: Visit): Visit => ({
   ...visit,
   ...oneOf<Partial<Visit>>([

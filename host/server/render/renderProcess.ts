@@ -59,7 +59,7 @@ const youngHeap = 16;
 /** The process's output is only for developers: in production a remote could fill the server's log with it. */
 const printed = process.env.NODE_ENV === 'development' ? 'inherit' : 'ignore';
 
-/** A folder by its name and by the target of its links, because permissions apply to the target. */
+/** The names of a folder: its own name and the target of its links, because permissions apply to the target. */
 const namesOf = (folder: string): string[] => (existsSync(folder) ? [folder, realpathSync(folder)] : [folder]);
 
 /**

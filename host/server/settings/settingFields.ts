@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An http or https address, without a trailing slash. */
+/** The schema of an http or https address, without a trailing slash. */
 export const address = (name: string, what: string) =>
   z
     .url({
@@ -29,7 +29,7 @@ export const words = () =>
         .filter(Boolean),
     );
 
-/** A secret and, after it, former secrets, separated by commas. The former ones are still accepted during a change. */
+/** The schema of a secret and, after it, former secrets, separated by commas. The former ones are still accepted during a change. */
 export const secrets = (name: string, least: number) =>
   words().pipe(z.array(z.string().min(least, `${name} must have ${least} characters or more`)));
 

@@ -32,7 +32,7 @@ function sendAnswer({ status = 200, headers = {}, body = '', failure }: Answer, 
   response.end(isPlain ? body : JSON.stringify(body));
 }
 
-/** A real HTTP server on a free port with a test's answers, in place of a service that the host uses. */
+/** Starts a real HTTP server on a free port with a test's answers, in place of a service that the host uses. */
 export async function answeringServer(answer: (request: ReceivedRequest) => Answer): Promise<AnsweringServer> {
   const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -52,7 +52,7 @@ function candidateOf(present: ReleaseDocument | undefined, brand: string, tried:
   } satisfies ReleaseDocument;
 }
 
-/** A registry in which the tested versions are live for the brand; the real registry answers everything else. */
+/** Starts a registry in which the tested versions are live for the brand; the real registry answers everything else. */
 export async function candidateRegistry({
   registryUrl,
   brand,

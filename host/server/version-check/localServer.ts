@@ -6,7 +6,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** A server on a free port of this machine; an error thrown by `answer` becomes a 500 with its message. */
+/** Starts a server on a free port of this machine; an error thrown by `answer` becomes a 500 with its message. */
 export async function localServer(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<LocalServer> {

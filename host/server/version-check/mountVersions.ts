@@ -63,7 +63,7 @@ async function ownStates(registryUrl: string, { name, version, files }: RemoteVe
   return Array.isArray(samples) ? { states: samples } : samples;
 }
 
-/** A separate host, with the samples as its shop API and the tested versions live. */
+/** Starts a separate host, with the samples as its shop API and the tested versions live. */
 async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dataFolder: string) {
   const log = logFaults();
   const { BRANDS_FOLDER, HOST_BUILD } = process.env;

@@ -20,8 +20,8 @@ function ofYesterday(calls: ApiCalls, method: string, path: string, answer: unkn
 }
 
 /**
- * A shop API with a sample shop for each view, which answers by the contracts' own rules; shops of yesterday's views have yesterday's calls and
- * fields.
+ * Starts a shop API with a sample shop for each view, which answers by the contracts' own rules; shops of yesterday's views have yesterday's calls
+ * and fields.
  */
 export function sampleApi(views: readonly SampleView[], yesterday: ApiCalls = {}): Promise<LocalServer> {
   const before = new Set(views.flatMap(({ slug, isOfYesterday }) => (isOfYesterday ? [slug] : [])));

@@ -25,7 +25,7 @@ export const canStepUp = (state: StepperState): boolean =>
 /** Minus does nothing at zero [TIX-09]. */
 export const canStepDown = ({ value, disabled }: StepperState): boolean => !disabled && value > 0;
 
-/** A typed quantity: absolute, whole, clamped to 0 or min..max in steps [TIX-08]. */
+/** Turns a typed quantity into a whole, absolute number, clamped to 0 or min..max in steps [TIX-08]. */
 export const clampQuantity = (
   typed: number,
   { min, max, step }: Pick<StepperState, 'min' | 'max' | 'step'>,

@@ -4,7 +4,7 @@ import { productSeed } from '../productSeed.ts';
 
 const art = (name: string) => artAddress('solstrand', name);
 
-/** An entertainment tax of 1.50 per festival day [BSK-03]; camping adds the town's tourist tax for three nights. */
+/** The entertainment tax of a ticket: 1.50 per festival day [BSK-03]. Camping adds the town's tourist tax for three nights. */
 const admitting = (days: number) => ({ mentionEntertainmentFee: true, entertainmentFeeAmount: 1.5 * days });
 const fee = { mergeServiceFees: 'Show service fee as price' } as const;
 

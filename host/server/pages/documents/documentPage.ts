@@ -57,7 +57,7 @@ const metaOf = (document: BrandDocument, { language, brand, canonical }: Documen
     siteName: brand?.name,
   });
 
-/** A brand's document as a separate page without a script: in the brand's design, with links to the other languages and to the shop. */
+/** Renders a brand's document as a separate page without a script: in the brand's design, with links to the other languages and to the shop. */
 export async function documentPage(options: DocumentPageOptions): Promise<string> {
   const { slug, language, brand, document, canonical, search, nonce } = options;
   const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
