@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Project } from 'playwright/test';
 
 /**
- * The pictures of remotes and shell, compared with those in `expected`. The same browser draws a page the same way each time, so almost no
- * difference is allowed.
+ * Compares pictures of the remotes and the shell with those in `expected`. The same browser draws a page the same way
+ * each time, so almost no difference is allowed.
  */
 export const picturesProjects: Project[] = [
   { name: 'harnesses', testDir: import.meta.dirname, testMatch: '**/*.setup.ts' },

@@ -17,9 +17,9 @@ const test = pictures.extend<object, { addressOf: (remote: string) => string }>(
 });
 
 /**
- * Shows the states below each other as on the page of all states, in the fonts of the brand: the first one in full, one
- * screen of each other. Left out are the frames of other brands and languages, and the loading state, which the page
- * draws instead of the remote.
+ * Shows the states below each other, like the page of all states, in the fonts of the brand: the first state in full,
+ * and one screen of each other state. The frames of other brands and languages are left out, and so is the loading
+ * state, which the page draws instead of the remote.
  */
 const sheet = `
   main > section > p:first-child { font-family: inherit !important; }

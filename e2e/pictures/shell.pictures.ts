@@ -26,10 +26,10 @@ const leaveOutArt = async (page: Page): Promise<void> => {
   );
 };
 
-/** The sign-on's own page is left out: it uses the fonts of the system. */
+/** The sign-on's own page is left out because it uses the fonts of the system. */
 const isOfShop = (state: OverlayState): boolean => state.name !== 'the page to log in';
 
-/** The pages that the shell draws completely, and a step, by the picture's name. */
+/** The pages that only the shell draws, and one step. The keys are the names of the pictures. */
 const pagesOf = (slug: string): Record<string, string> => ({
   tickets: `/${slug}/tickets`,
   checkout: `/${slug}/checkout`,
@@ -41,7 +41,7 @@ const pagesOf = (slug: string): Record<string, string> => ({
 
 const wordsOf = (name: string): string => name.replaceAll(/\W+/g, '-');
 
-// In one worker, because the states of both brands use the same account.
+// Runs in one worker, because the states of both brands use the same account.
 test.describe.configure({ mode: 'default' });
 
 for (const brand of brands) {

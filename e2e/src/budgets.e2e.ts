@@ -10,9 +10,7 @@ import { walked } from './testSize.ts';
 const phone = { width: 412, height: 915 };
 test.use({ viewport: phone, deviceScaleFactor: 1.75 });
 
-/**
- * Nachtwoud has the same scripts, but other pictures, fonts and styles: its pages with the most of them have a budget.
- */
+/** Only the Nachtwoud pages with the most pictures, fonts and styles have a budget, because the scripts are the same as Solstrand's. */
 const withBudget: Readonly<Record<string, string[]>> = {
   solstrand: pageAddresses('solstrand'),
   nachtwoud: ['', '/tickets', '/packages', '/transportation', '/merchandise'].map((path) => `/nachtwoud${path}`),
@@ -80,12 +78,12 @@ for (const [slug, festival] of festivals) {
         if (isRight && screens.includes(path.replace(`/${slug}`, ''))) await expectFits(page, expectAccessible);
         await context.close();
         if (!isRight) return [`${path} is not what it has to be`];
-        // Set to lower the budgets to the current weight of the pages.
+        // `LOWER_BUDGETS` lowers the budgets to the current weight of the pages.
         if (isBudgeted && process.env.LOWER_BUDGETS) lowerBudgets(new Map([[path, weight]]));
         return isBudgeted ? excesses(path, weight, readBudgets()) : [];
       };
-      // On a busy machine the server may send a page without a part, or redirect to the shop's home page [RTE-05]. Only
-      // then is the page opened again.
+      // On a busy machine the server may send a page without one of its parts, or redirect to the shop's home page
+      // [RTE-05]. The page is opened again only in these cases.
       let wrong = await visit();
       for (let again = 0; again < 2 && wrong.length > 0; again += 1) wrong = await visit();
       expect(wrong).toEqual([]);

@@ -24,7 +24,7 @@ interface Visit {
 
 let visitors = 0;
 
-/** A new visitor's tickets page: the visitor's id for canaries, and their versions. */
+/** Requests the tickets page as a new visitor. Returns the visitor's id for canaries, and the versions on the page. */
 async function visit(): Promise<Visit> {
   visitors += 1;
   const address = { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` };
@@ -56,8 +56,8 @@ const report = ({ visitor, revision, version, proof, address }: Visit, threw: bo
   });
 
 /**
- * Opens the visitor's page in a browser until the tickets module threw, fell back, and was reported. Returns the
- * reports.
+ * Opens the visitor's page in a browser. Waits until the tickets module has thrown, the last good version has replaced
+ * it, and the error is reported. Returns the reports.
  */
 async function browserReports(browser: Browser, { visitor }: Visit): Promise<string[]> {
   const { shopUrl } = runningShop();
@@ -85,7 +85,7 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
     });
     rule = String(await shown.jsonValue());
   }
-  // While the page is open: a report that is sent when the page is left would arrive too late.
+  // Waits while the page is open, because a report that is sent when the page is left would arrive too late.
   await expect.poll(() => reports.join()).toContain('threw');
   // The last good version still sells.
   await shopper(page).press('Weekendticket', 1);

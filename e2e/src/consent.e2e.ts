@@ -87,7 +87,7 @@ test('nothing leaves the page before consent; after consent the tags run and eve
   await expect.poll(() => published(page)).toEqual(['gtm.js', 'remove_from_cart']);
 
   await page.reload();
-  // The answer also applies to the next page, whose first paint comes before any tag.
+  // The answer also applies to the next page, which is painted before any tag runs.
   await expect.poll(() => page.evaluate(() => window.tags?.length)).toBe(6);
   const firstOf = (name: string) => page.evaluate((given) => performance.getEntriesByName(given)[0]?.startTime, name);
   const paint = (await firstOf('first-contentful-paint')) ?? Number.POSITIVE_INFINITY;

@@ -134,7 +134,7 @@ test('twenty quick presses before the code is loaded show at once, and are in th
   await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 1 });
 });
 
-test('if the shell’s code never loads the page says so, and its form puts the pressed quantities into the cart [BYD-05]', async ({
+test('if the shell’s code never loads, the page reports it, and a form puts the pressed quantities into the cart [BYD-05]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -168,7 +168,7 @@ test('if the shell’s code never loads the page says so, and its form puts the 
   expect(await cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 2 });
 });
 
-test('if only the code of the tickets never loads the page says so, and the pressed quantities are in the cart [BYD-05, FED-05]', async ({
+test('if only the code of the tickets never loads, the page reports it, and the pressed quantities are in the cart [BYD-05, FED-05]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -189,7 +189,7 @@ test('if only the code of the tickets never loads the page says so, and the pres
   await expectAccessible(page);
 });
 
-test('a refusal of the form is shown on a separate page, and the other products are in the cart [BYD-05, ERR-02]', async ({
+test('if the form is refused, a separate page shows the refusal, and the other products are in the cart [BYD-05, ERR-02]', async ({
   page,
   expectAccessible,
 }) => {
@@ -210,7 +210,9 @@ test('a refusal of the form is shown on a separate page, and the other products 
   });
 });
 
-test('a typed number and a press on the cart’s button count before the code is loaded', async ({ page }) => {
+test('a typed number and a press on the cart’s button are handled even if they come before the code is loaded', async ({
+  page,
+}) => {
   const code = await holdCode(page);
   const calls = cartCalls(page);
   await openEarly(page);
@@ -226,7 +228,7 @@ test('a typed number and a press on the cart’s button count before the code is
   expect(await cartOnServer(page)).toEqual({ vip: 6, 'day-saturday': 3 });
 });
 
-test('a product that has sold out meanwhile is reset, and the page says so', async ({ page }) => {
+test('a pressed product that has sold out before the code is loaded is reset, with a message', async ({ page }) => {
   const code = await holdCode(page);
   await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
     // A page that guests share may still be from a moment when another journey had sold the ticket out.
@@ -275,7 +277,7 @@ test('a press right before a full page load is in the cart, even if its request 
   await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 1 });
 });
 
-test('a cart that was opened during the request for the next page belongs to that page', async ({ page }) => {
+test('a cart that is opened while the next page is requested is shown on that page', async ({ page }) => {
   await page.goto(tickets);
   await answers(page);
   const carts = '**/api/shopping/carts**';

@@ -19,7 +19,7 @@ const heldBy = async (cartId: string): Promise<number> => {
   return row?.held ?? 0;
 };
 
-test('when the cart’s time is over the modal says so, and the stock is free within 5 s; the other tab forgets the cart too [CNT-02, CNT-07, CNT-08]', {
+test('when the cart’s time is over, a modal reports it, the stock is free within 5 s, and the other tab forgets the cart too [CNT-02, CNT-07, CNT-08]', {
   tag: '@core',
 }, async ({ page, context, expectAccessible }) => {
   const visitor = shopper(page);

@@ -12,7 +12,7 @@ interface Change {
   column: string;
   where: string;
   value: string;
-  /** What a page then shows. */
+  /** The text that a page shows after the change. */
   shows: RegExp;
 }
 

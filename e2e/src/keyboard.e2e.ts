@@ -38,7 +38,7 @@ for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGend
     await expect(basket).toHaveCount(0);
     await expect(cart).toBeFocused();
     await page.keyboard.press('Enter');
-    // An earlier Tab would go to the page.
+    // A Tab before that would move the focus in the page.
     await focusWithin(basket);
 
     const [yes, no] = [basket.getByRole('radio', { name: /^Ja/ }), basket.getByRole('radio', { name: /^Nee/ })];

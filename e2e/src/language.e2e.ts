@@ -27,7 +27,7 @@ const textsOn = (page: Page): Promise<string[]> =>
 
 // Most other journeys are Dutch.
 for (const language of walked(languages, (one) => one !== 'nl')) {
-  test(`a shop in ${language}: the page’s language, its titles and the fields of its numbers [I18-08]`, async ({
+  test(`a shop in ${language} uses this language for the page, its titles and its number fields [I18-08]`, async ({
     page,
     baseURL,
   }) => {

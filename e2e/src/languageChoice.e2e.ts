@@ -14,7 +14,7 @@ test('the language choice is stored and is not in the address [I18-02, I18-08]',
   await choice.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(`/solstrand/${stepName('tickets')}`);
-  // Back returns to the page before, not through the languages.
+  // A change of language adds no history entry, so Back returns to the page before.
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goto('/solstrand/transportation?language=klingon');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

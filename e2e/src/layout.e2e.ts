@@ -130,7 +130,7 @@ const crowding = () => {
   const overlaps = seen.flatMap(({ element, box }, index) =>
     seen.slice(index + 1).flatMap(({ element: other, box: beside }) => {
       if (element.contains(other) || other.contains(element)) return [];
-      // The bars are over the page, and so over each other on a low screen.
+      // The bars may cover the page and, on a low screen, each other.
       if (element.closest('header') !== other.closest('header')) return [];
       const wide = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
       const high = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);

@@ -25,7 +25,7 @@ const lose = async (page: Page, file: RegExp) => {
 const homePage = /\/assets\/page-slug\.[^/]*js/;
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Naar de voorpagina/ });
 
-test('code of a page that fails once is requested again, and the page shows [RTE-09]', { tag: '@core' }, async ({
+test('if the code of a page fails once, it is requested again, and the page shows [RTE-09]', { tag: '@core' }, async ({
   page,
   quietConsole,
 }) => {
@@ -42,7 +42,7 @@ test('code of a page that fails once is requested again, and the page shows [RTE
   expect(requests()).toBeGreaterThan(before + 1);
 });
 
-test('code of a page that never loads reloads the page once, then the error page says so in Dutch and offers a way on [RTE-09]', async ({
+test('if the code of a page never loads, the page reloads once, then the error page explains it in Dutch and offers another reload [RTE-09]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -64,7 +64,7 @@ test('code of a page that never loads reloads the page once, then the error page
   await shopper(page).giveBack('solstrand', 'Weekendticket');
 });
 
-test('an overlay whose code never loads shows the error page, not a blank one [RTE-09]', async ({
+test('if an overlay’s code never loads, the error page is shown, not a blank one [RTE-09]', async ({
   page,
   quietConsole,
 }) => {
@@ -89,7 +89,7 @@ for (const [what, file, language, words, again] of [
   ['the texts', /\/assets\/texts-es\.[^/]*js/, 'es', /La página no se ha cargado del todo/, 'Volver a cargar'],
   ['the shell itself', /\/assets\/shop\.[^/]*js/, 'en', /The page did not load completely/, 'Load again'],
 ] as const) {
-  test(`without the code of ${what} the server’s page stays, says so in ${language} and loads again [RTE-09]`, async ({
+  test(`if the code of ${what} is missing, the server’s page stays, reports it in ${language} and offers a reload [RTE-09]`, async ({
     page,
     baseURL,
     quietConsole,

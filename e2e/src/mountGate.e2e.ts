@@ -60,14 +60,14 @@ export default function ${name}() {
 ${code}
 `;
 
-/** Leaves no trace on the first visit. */
+/** Has a leak that begins on the second visit. */
 const leavesOnSecondVisit = around(
   'Tickets',
   "useEffect(() => { visits += 1; if (visits > 1) addEventListener('scroll', stay); }, []);\n  return <Whole />;",
   'let visits = 0;\nfunction stay() {}',
 );
 
-/** Calls an API that does not exist when it is pressed. */
+/** When it is pressed, calls an API that does not exist. */
 const callsWhenPressed = around(
   'Membership',
   'useEffect(() => {}, []);\n  return <><button type="button" onClick={send}>Gift</button><Whole /></>;',

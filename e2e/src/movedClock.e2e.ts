@@ -13,7 +13,7 @@ test('a change of the machine’s clock neither ends a cart nor extends it [CNT-
   await page.reload();
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/[45]:\d\d/);
-  // The page starts to watch the end of the cart.
+  // The page has started to watch the end of the cart.
   await laterStarted(page);
   await page.clock.runFor(7_000);
   for (const moved of [3_600_000, -3_600_000, -3_600_000]) {

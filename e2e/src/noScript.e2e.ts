@@ -26,7 +26,7 @@ for (const { slug, ticket, price } of [
     await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test(`a step of ${slug} over 30 kB is complete without JavaScript`, async ({ page }) => {
+  test(`a step of ${slug} whose page is larger than 30 kB is complete without JavaScript`, async ({ page }) => {
     const answer = await page.goto(`/${slug}/merchandise`);
     expect((await answer?.body())?.length).toBeGreaterThan(30_000);
     await expect(page.getByRole('article').first()).toBeVisible();

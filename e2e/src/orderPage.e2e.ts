@@ -25,7 +25,7 @@ test('after iDEAL is refused and then paid, the order’s link opens it in a bro
   const reference = await visitor.paidOrder();
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Zet in je agenda' }).click();
-  // The ticket's own day, not the three days of the festival.
+  // The calendar entry has the ticket's own day, not the three days of the festival.
   expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('DTSTART:20270711T100000Z');
   const link = await page.getByRole('link', { name: 'Bekijk je tickets' }).getAttribute('href');
 

@@ -2,22 +2,19 @@ import type { Page, Request } from 'playwright/test';
 import { neverIdle } from './neverIdle.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 
-/** The kinds of a page's bytes. */
+/** The kinds of files by which a page's bytes are counted. */
 export type Kind = 'document' | 'scripts' | 'styles' | 'fonts' | 'images' | 'other';
 
 export interface LoadedFile {
-  /**
-   * Without the part that changes with each build: `assets/shop.js`, `mf_tickets/tickets.js`,
-   * `/brand/solstrand/art/logo.svg`.
-   */
+  /** The file's name without the part that changes with each build: `assets/shop.js`, `mf_tickets/tickets.js`, `/brand/solstrand/art/logo.svg`. */
   name: string;
   kind: Kind;
-  /** The size that was transferred, compressed, without headers. */
+  /** The transferred size: compressed, without headers. */
   bytes: number;
 }
 
 export interface PageWeight {
-  /** Of the answer for the address. */
+  /** The status of the answer for the page's address. */
   status: number;
   files: LoadedFile[];
   /** The longest chain of answers: a file that a script requests is one wave later than the script. */

@@ -26,7 +26,7 @@ const toPayment = async (page: Page, email: string) => {
   await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeVisible();
 };
 
-test('two tabs that are pressed twice at the same moment pay one order once; the other tab opens it [PAY-01, BYD-04]', {
+test('if Pay is pressed twice at the same moment in two tabs, one order is paid once; the other tab opens it [PAY-01, BYD-04]', {
   tag: '@core',
 }, async ({ page, context, quietConsole }) => {
   quietConsole.allow(/status of 409/);

@@ -59,7 +59,7 @@ const openBasket = async (page: Page) => {
   await shopper(page).openBasket();
 };
 
-test('with reduced motion nothing moves automatically, on no page and in no overlay [LAY-03]', async ({ page }) => {
+test('with reduced motion nothing moves automatically on any page or in any overlay [LAY-03]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/solstrand', '/nachtwoud', '/solstrand/tickets']) {
     await page.goto(path);
@@ -87,8 +87,8 @@ test('each control is 24 px or larger, and those in the shop’s own bars have m
 }) => {
   quietConsole.allow(/status of 404/);
   await page.setViewportSize({ width: 320, height: 640 });
-  // In a short run every third page; the journey `accessibility` checks targets of 24 px, or the space around them, on
-  // all pages.
+  // A short run checks every third page here. The journey `accessibility` checks targets of 24 px, or the space around
+  // them, on all pages.
   for (const path of walked(visited('nachtwoud'), (_, index) => index % 3 === 1)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Simulates a team's work on its remote: copies its folder, edits or removes files, and builds and publishes it as
- * `version` with the team's own command, while the shop runs. By default to the registry of the shop under test.
+ * `version` with the team's own command, while the shop runs. The default registry is that of the shop under test.
  */
 export const publishVersion = (
   remote: string,

@@ -36,7 +36,7 @@ test('a developer runs their own build in a running test shop: it is marked, onl
     await visitor.press('Weekendticket', 1);
     await visitor.giveOne('Weekendticket');
 
-    // Other visitors do not get it, and it stays on the developer's next page.
+    // Other visitors do not get the developer's build, and the developer's next page keeps it.
     const guests = await (await fetch(`${runningShop().shopUrl}/solstrand/tickets`)).text();
     expect(guests).not.toMatch(/0\.0\.0-override|id="override"/);
     await page.getByRole('link', { name: /^Volgende/ }).click();

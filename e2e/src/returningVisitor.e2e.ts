@@ -40,7 +40,7 @@ async function fetchedDuring(page: Page, walk: () => Promise<void>): Promise<Fet
 
 const bytesOf = (files: readonly FetchedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The files of the remote that a visitor fetches when they open the tickets, until the text of its version shows. */
+/** The remote's files that a visitor fetches from opening the tickets until the text of the new version shows. */
 async function fetchedTickets(page: Page, shown: RegExp): Promise<FetchedFile[]> {
   const files = await fetchedDuring(page, async () => {
     await shopper(page).visit('/solstrand/tickets');

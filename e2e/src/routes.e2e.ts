@@ -19,7 +19,7 @@ const open = async (page: Page, path: string): Promise<Shown> => {
 
 /**
  * Opens an address and compares it with the expected answer. If the shop API of a busy machine answers too late, the
- * server redirects to the shop's home page [RTE-05]: only then is the address opened again.
+ * server redirects to the shop's home page [RTE-05]. The address is opened again only in this case.
  */
 const expectPage = async (page: Page, { path, ...expected }: Omit<ShopPage, 'heading'>): Promise<void> => {
   const isAway = () => path !== new URL(page.url()).pathname && /^\/[^/]+$/.test(new URL(page.url()).pathname);
@@ -61,7 +61,7 @@ for (const [slug, festival] of festivals) {
     });
   }
 
-  test(`an unknown address of ${slug} and an id that it does not sell are a 404 in the browser; a former address redirects`, async ({
+  test(`an unknown address of ${slug} and an id that the shop does not sell are a 404 in the browser; a former address redirects`, async ({
     page,
     quietConsole,
   }) => {

@@ -51,7 +51,7 @@ function saidAddress(server: ChildProcess): Promise<string> {
     for (const output of [server.stdout, server.stderr])
       output?.on('data', (text) => {
         said += text;
-        // Coloured output, as on a terminal.
+        // The output is coloured, as on a terminal.
         const found = /Loopback: .*?(http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
         if (found) resolve(found);
       });

@@ -34,7 +34,7 @@ const noteAnnouncements = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-/** Waits until a screen reader has announced this. */
+/** Waits until a screen reader has announced these words. */
 const expectTold = (page: Page, words: RegExp) =>
   expect.poll(() => page.evaluate(() => window.told?.join('\n') ?? '')).toMatch(words);
 

@@ -88,7 +88,7 @@ test('a country without a price of the brand removes merchandise and resets coun
   await expect(countryIn(basket)).toHaveCount(0);
   await expect(shippingIn(basket)).toHaveCount(0);
 
-  // With merchandise in the cart again, the server has no country once the reset was sent.
+  // With merchandise in the cart again, the server has no country after the reset was sent.
   await underWay.ended();
   await closeBasket(page);
   await visitor.visit('/nachtwoud/merchandise');

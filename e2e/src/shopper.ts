@@ -39,7 +39,7 @@ export const shopper = (page: Page) => ({
     await answer;
   },
 
-  /** Removes one product from the cart, so that a journey that counts stock does not meet a cart that expires. */
+  /** Removes one product from the cart, so that a journey that counts stock is not disturbed by an expiring cart. */
   async giveBack(slug: string, product: string, step = 'tickets') {
     await this.visit(`/${slug}/${step}`);
     const fewer = page.getByRole('button', { name: `Minder ${product}`, exact: true });

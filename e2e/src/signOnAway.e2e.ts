@@ -5,7 +5,7 @@ import { whileStopped } from './whileStopped.ts';
 
 test.describe.configure(longWalk);
 
-test('when sign-on stops during a journey one message says so, the shop continues to sell to guests, and login returns with sign-on [SSO-01, RTE-04]', {
+test('if sign-on stops during a journey, one message reports it, the shop continues to sell to guests, and login works again once sign-on returns [SSO-01, RTE-04]', {
   tag: '@changing',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
@@ -16,7 +16,7 @@ test('when sign-on stops during a journey one message says so, the shop continue
   await expect(logIn).toBeVisible();
 
   await whileStopped('sign-on', async () => {
-    // An answer of sign-on is cached for ten seconds.
+    // An answer from sign-on is cached for ten seconds.
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();

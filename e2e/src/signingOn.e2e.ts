@@ -107,7 +107,7 @@ test('a shopper who signs in halfway finds cart and form filled, edits the accou
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
-/** The cookies with which this browser has a cart or an order. */
+/** The cookies that give this browser its cart or order. */
 const heldCookies = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /cart_|order_/.test(name));
 

@@ -45,8 +45,8 @@ async function toldOf(page: Page, brand: string): Promise<Told[]> {
 }
 
 /**
- * Opens the transport step until the page has this version of it, because a host receives a release shortly after it
- * was made.
+ * Opens the transport step repeatedly until it has the wanted version of mf-transport, because a host receives a
+ * release shortly after it was made.
  */
 const opensTransport = (page: Page, slug: string, version?: string) =>
   expect(async () => {

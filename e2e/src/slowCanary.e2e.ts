@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 });
 const brand = 'solstrand';
 const [equal, slow] = [`1.3.0-journey.${Date.now()}`, `1.4.0-journey.${Date.now()}`];
 
-/** The number of visits with a canary from which the rule judges it, plus a few for visits that report nothing. */
+/** The number of canary visits after which the rule judges a canary, plus a few for visits that report nothing. */
 const judgedFrom = 20;
 
 type Seen = { version: string; revision: number };

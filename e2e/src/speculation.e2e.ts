@@ -70,7 +70,10 @@ test('a ticket that sold out after the prefetch of its page is shown as sold out
   });
 });
 
-test('a cart, a sign-in and a sign-out end the prefetched pages of a visitor [RTE-14]', async ({ page, context }) => {
+test('a new cart, a sign-in and a sign-out invalidate a visitor’s prefetched pages [RTE-14]', async ({
+  page,
+  context,
+}) => {
   const { shopUrl } = runningShop();
   const isMarked = async () => (await context.cookies()).some(({ name }) => name === 'speculated');
   const changes = {

@@ -46,7 +46,7 @@ const finish = async (page: Page, email: string) => {
   return orderOf(await visitor.paidOrder());
 };
 
-test('four persons book two rooms and breakfast: filtered, sold out meanwhile, wrong tickets first, then paid to the cent [TRV-01, TRV-02, TRV-03, TRV-06, TRV-07]', {
+test('four persons book two rooms and breakfast, with a filter, a room that sells out and wrong tickets at first, and pay to the cent [TRV-01, TRV-02, TRV-03, TRV-06, TRV-07]', {
   tag: '@core',
 }, async ({ page, expectAccessible, quietConsole }) => {
   quietConsole.allow(/status of 409/);

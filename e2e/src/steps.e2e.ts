@@ -46,7 +46,7 @@ const openNext = async (page: Page, heading: string, product: string): Promise<s
   return all.filter((name) => !later.includes(name));
 };
 
-/** Tells the page that the visitor saves data, as a browser does. */
+/** Reports to the page that the visitor saves data, as a browser does. */
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -59,7 +59,7 @@ test('the next step is prefetched while the shopper reads: a press shows its pag
   await isFetched(page, stepScript('transportation'));
   await isFetched(page, /hero-transport/);
   const sent = await openNext(page, stepTexts('transportation').title, 'Meer Bus vanaf Utrecht, heen en terug');
-  // The prefetch of the step after that runs now, and belongs to the next press.
+  // Requests for the step after that are left out: they are the prefetch for the next press.
   expect(sent.filter((name) => !/merch|hero-/.test(name))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('with data saver only a pressed step is fetched, and is shown as usual [RTE
   await shopper(page).visit('/solstrand/packages');
   await next(page).hover();
   await next(page).focus();
-  // The page has been idle, which is when other pages prefetch.
+  // The page has been idle, so without data saver it would have prefetched.
   await laterStarted(page);
   await underWay.ended();
   const ahead = [stepScript('transportation'), /hero-transport|page-slug|checkout-panel|general-modal|cart-calls/];

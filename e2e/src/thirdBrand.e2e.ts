@@ -64,7 +64,7 @@ test('a third brand is made from a folder in the running shop, without a build, 
   await expect(page.getByRole('main')).toContainText('Ven a girar el sol');
 });
 
-test('an invalid folder is refused with a sentence, and the shop continues', async ({ page }) => {
+test('an invalid folder is refused with a message, and the shop continues', async ({ page }) => {
   const folder = join(root, 'e2e/src');
   expect(() => brand(folder)).toThrow(/brand\.json is missing/);
   expect((await page.goto('/solstrand'))?.status()).toBe(200);

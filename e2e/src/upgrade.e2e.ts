@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 test.describe.configure(longWalk);
 
 const shop = '/solstrand-upgrade';
-/** By its external reference, which is also its access id. */
+/** The id is the order's external reference, which is also its access id. */
 const upgradePage = (order: string) => `${shop}/upgrade?orderId=10a7e5ca-fe57-4a11-8a5e-00000000${order}`;
 const camping = 'Kies deze upgrade: Weekend + camping';
 

@@ -96,7 +96,7 @@ test('a wishlist is saved on one device, shown on another and by its link, and f
   await expect(basket).toBeHidden();
 
   await buyer.giveBack('solstrand-leden', 'Weekendticket');
-  // A tab in which it was not offered yet.
+  // Opens a tab in which the wishlist was not offered yet.
   const later = await second.newPage();
   const underWay = requestsUnderWay(later);
   await shopper(later).visit('/solstrand-leden/tickets');

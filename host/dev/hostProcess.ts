@@ -37,7 +37,7 @@ export function hostProcess(port: number) {
     return answer?.ok ?? false;
   }
 
-  /** Requests wait from now on, since the server is about to be replaced. */
+  /** Makes requests wait from now on, because the server is about to be replaced. */
   function hold(): void {
     if (!isHeld) started = Promise.withResolvers<void>();
     isHeld = true;
@@ -51,7 +51,7 @@ export function hostProcess(port: number) {
   return {
     stop,
     hold,
-    /** The running server answers what waits. */
+    /** Sends the waiting requests to the running server. */
     release,
     /** Resolves when the server answers, at once if it is running. */
     ready: (): Promise<void> => started.promise,

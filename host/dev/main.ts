@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 3000);
 const hostPort = await freePort();
 const host = hostProcess(hostPort);
 const { federation, browser, server } = devConfigs();
-// A change of it needs a new start.
+// This build is not watched: a change of it needs a restart.
 await runWebpack(federation);
 const early = await devEarlyScript();
 
@@ -59,13 +59,13 @@ function reloadPages(request: IncomingMessage, response: ServerResponse, next: (
   }
 }
 
-/** Whether a file has changed that the browser does not have: of what it has, it applies a change by itself, or reloads. */
+/** Whether a changed file is only on the server. If the browser has the file, the browser applies the change by itself, or reloads. */
 function hasChangedOnServerOnly(): boolean {
   const changed = [...(onServer.modifiedFiles ?? []), ...(onServer.removedFiles ?? [])];
   return changed.some((file) => !filesInBrowser.has(file));
 }
 
-/** The host was restarted during the answer: the page reloads itself. */
+/** The host was restarted during the answer, so the page reloads itself. */
 function reloadLater(response: ServerResponse | Socket): void {
   if (!('writeHead' in response) || response.headersSent) return void response.destroy();
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });

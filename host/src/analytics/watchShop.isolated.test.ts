@@ -71,7 +71,7 @@ test('products added to the cart and removed from it are published with the chan
   ]);
 });
 
-test('a hidden tab publishes nothing, since the visible one does; an expired cart publishes no removal [ANL-01]', () => {
+test('a hidden tab publishes nothing, because the visible tab does; an expired cart publishes no removal [ANL-01]', () => {
   const { events, show, store } = start({ weekend: 1 });
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
   show({ weekend: 2 });

@@ -2,7 +2,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { forgetCart, showCart } from './cartState.ts';
 import type { CartDeps, TabMessage } from './cartWriter.ts';
 
-/** When a request was sent, and for which cart generation: the generation increases each time a cart is forgotten. */
+/** The time at which a request was sent, and the cart generation then. The generation increases each time a cart is forgotten. */
 interface RequestStamp {
   readonly generation: number;
   /** Milliseconds of the machine's clock, the same in every tab. */
@@ -18,7 +18,7 @@ export interface CartAnswers {
   show(cart: Cart, stamp: RequestStamp): void;
   /** After a failed call the cart's state is unknown until the next answer. */
   markUnknown(): void;
-  /** Shows an answer that another tab received. Returns false if this tab may have a newer one [CNT-08]. */
+  /** Shows an answer that another tab received. Returns false if this tab may have a newer answer [CNT-08]. */
   showFromTab(message: Extract<TabMessage, { kind: 'cart' }>): boolean;
   /** Forgets the cart in the page; answers that arrive later are ignored. */
   forget(): void;

@@ -27,7 +27,8 @@ const entryOf = ({ store, search }: Pick<EntryDeps, 'store' | 'search'>) => {
 
 /**
  * Opens a cart with the policy, order and queue token of the page's address. If a shop with a waiting room refuses the
- * token or misses it, the page leaves for the waiting room; the next page of this tab repeats the press [CNT-09].
+ * token, or if there is no token, the page leaves for the waiting room; the next page of this tab repeats the press
+ * [CNT-09].
  */
 export const openCart = async (deps: EntryDeps) => {
   const entry = entryOf(deps);

@@ -5,10 +5,7 @@ import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { isStill, readStock, SameStock } from './readStock.ts';
 
-/**
- * Milliseconds between two requests. Together with a late answer and the server's cache of the stock, a change shows
- * within 10 s.
- */
+/** Milliseconds between two requests. Even with a late answer and the server's cache of the stock, a change then shows within 10 s. */
 export const lookEvery = 8_000;
 
 interface FollowStockDeps {
@@ -32,7 +29,7 @@ const stockReader = ({ store, http, report }: FollowStockDeps): (() => Promise<v
       try {
         return JSON.parse(answer);
       } catch {
-        // Not an answer of the shop; the call reports it.
+        // This is not an answer of the shop; the call reports it.
         return answer;
       }
     };

@@ -25,8 +25,8 @@ export const leaveBehind = (store: PageStore): void => {
 };
 
 /**
- * Follows the cart of the previous page, if it changed after this page was requested: the server may not have known it
- * yet, and would open another cart [CNT-04].
+ * Follows the cart of the previous page, if it changed after this page was requested. When the server rendered this
+ * page, it may not have known that cart, and would open another one [CNT-04].
  */
 export const followLeftCart = (store: PageStore, writer: Pick<CartWriter, 'follow' | 'refetch'>): void => {
   const { cart, changedAt = 0 } = window.earlyPresses?.left ?? {};

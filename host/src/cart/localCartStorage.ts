@@ -25,7 +25,7 @@ export interface LocalCartStorage {
 
 interface StorageDeps {
   slug: string;
-  /** Called for each access, because a browser may refuse access to the storage. */
+  /** Returns the storage. It is called for each access, because a browser may refuse access. */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   report(report: ErrorReport): void;
 }

@@ -45,7 +45,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const isUnsaved = () => store.get(primitives.cartHasUnsavedChanges);
   let isFollowing = false;
 
-  /** Sends the cart, its stay, and whether it is saved to the other tabs [CNT-08]. */
+  /** Sends to the other tabs: the cart, its stay, and whether it is saved [CNT-08]. */
   const publish = (): void => {
     const cart = store.get(primitives.cart);
     if (!cart || isFollowing) return;
@@ -57,7 +57,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     };
     notifyTabs({ kind: 'cart', cart, askedAt: now, answeredAt: now, wishlist });
   };
-  // A save is published as well.
+  // A save is sent as well.
   store.sub(primitives.user, publish);
   store.sub(primitives.cartHasUnsavedChanges, publish);
 

@@ -56,7 +56,7 @@ test('on a slow connection five quick presses cause two writes and one fetch, an
   expect(api.names()).toEqual([writes, writes, reads]);
 });
 
-test('on a fast connection quick presses cause one fetch too, after the last of them [CNT-04]', async () => {
+test('on a fast connection quick presses also cause only one fetch, after the last of them [CNT-04]', async () => {
   const { api, writer } = startServerCart();
   for (let press = 1; press <= 5; press += 1) {
     void writer.setQuantity('weekend', press);
@@ -191,7 +191,7 @@ test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sol
   expect(api.names()).toContain('GET /shopping/products');
 });
 
-test('if fewer are left than requested, a modal offers the remaining quantity, and yes takes it [BSK-08]', async () => {
+test('if fewer are left than requested, a modal offers the remaining quantity, and accepting it writes that quantity [BSK-08]', async () => {
   const { api, openModal, writer } = startServerCart();
   const refuse = () =>
     api
@@ -211,7 +211,7 @@ test('if fewer are left than requested, a modal offers the remaining quantity, a
   expect(api.last().body).toEqual({ productId: 'weekend', quantity: 6 });
 });
 
-test('a refusal without a row opens 8000 with its message; a failure without a message opens the general text with the cart’s id [ERR-02]', async () => {
+test('a refusal without a row opens 8000 with the refusal’s message; a failure without a message opens the general text with the cart’s id [ERR-02]', async () => {
   const { api, openModal, writer } = startServerCart();
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -235,7 +235,7 @@ test('the first product opens a cart, and its time starts the countdown [CNT-01]
   expect(store.get(primitives.cartDeadline)).toBe(1_600_000);
 });
 
-test('presses while the first cart is being opened are part of its first write [BYD-05]', async () => {
+test('presses while the first cart is being opened are in its first write [BYD-05]', async () => {
   const { api, writer } = startServerCart(null);
   for (const quantity of [1, 2, 3]) {
     void writer.setQuantity('weekend', quantity);
@@ -248,7 +248,7 @@ test('presses while the first cart is being opened are part of its first write [
   expect(api.names()).toEqual(['POST /shopping/carts', writes, reads]);
 });
 
-test('after a paid cart the next choice opens a new cart without any earlier choices', async () => {
+test('after a paid cart, the next choice opens a new cart without earlier choices', async () => {
   const { store, api, writer, shown } = startServerCart();
   store.set(primitives.cart, cartFor({ weekend: 1 }, products, { status: 'confirmed' }));
   store.set(primitives.pendingChoices, { termsVersion: '1' });

@@ -14,11 +14,11 @@ afterEach(() => jest.useRealTimers());
 type Answer = { status: number; body: unknown };
 const stock = 5;
 
-/** A server that handles and answers each request when the test sequence says so. */
+/** A server that handles and answers each request when the test sequence requires it. */
 const slowServer = () => {
   let held: Quantities = {};
   let age = 0;
-  /** The policy's id shows the age of an answer. */
+  /** The id of the cart's policy shows the age of an answer. */
   const cart = (): Answer => ({
     status: 200,
     body: { data: wireCart(cartFor({ ...held }, products, { policyId: String(age) })) },

@@ -50,7 +50,7 @@ test('if both tabs write at the same time, the cart is fetched once with both ch
   await other.api.last().answer(cartAnswer({ bus: 1 }));
   expect(one.shown('weekend')).toBe(1);
   await pass(10);
-  // The server handled this request before the other one, but its answer arrives later.
+  // The server handled this request before the other one, but the answer arrives later.
   await one.api.last().answer(cartAnswer({ weekend: 1 }));
   expect([other.shown('weekend'), other.shown('bus')]).toEqual([0, 1]);
   await pass(quietPeriod);

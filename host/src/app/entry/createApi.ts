@@ -45,7 +45,7 @@ export const createApi = (slug: string, onWaiting: (change: 1 | -1) => void): Ap
   };
   const http: HttpClient = {
     request: async (config) => {
-      // A press shows its number first: to send it would take a part of that frame's time [BYD-05].
+      // A press shows its number first, because sending it would take a part of that frame's time [BYD-05].
       if (config.method !== 'GET') await new Promise<void>(afterPaint);
       return (await open()).request(config);
     },

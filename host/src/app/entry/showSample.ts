@@ -10,11 +10,11 @@ export interface Sample {
   items?: ItemState;
   user?: User;
   /**
-   * Shows the sample; the page sets it as soon as it can. Call it after the whole page is hydrated, because hydration
-   * has to find what the server rendered.
+   * Shows the sample. The page sets this function as soon as it can. Call it after the whole page is hydrated, because
+   * hydration has to find what the server rendered.
    */
   show?: () => void;
-  /** Removes all parts from the page, and shows them again as on a second visit; set by the page. */
+  /** Removes all parts from the page, and shows them again as on a second visit. The page sets this function. */
   end?: () => void;
   again?: () => void;
 }

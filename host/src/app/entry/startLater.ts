@@ -72,7 +72,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     slotTraces: () => ({ visit: pageId(nonceHead()), slots: slots() }),
     shopState: () => store.get(shopSnapshotAtom),
   });
-  // What follows is a second and a third task, so that a press can come between.
+  // The rest is a second and a third task, so that a press can be handled between them.
   await nextTask();
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   prefetchSight(page);

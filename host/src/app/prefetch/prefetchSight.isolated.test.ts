@@ -51,7 +51,7 @@ test('with data saver nothing is fetched for visible links [RTE-14]', async () =
   expect(files()).toEqual([]);
 });
 
-test('the code of a link is fetched once the link is visible, and for no other link [RTE-14]', async () => {
+test('the code of a link is fetched once the link is visible; the code of other links is not [RTE-14]', async () => {
   const { sees, files } = start();
   await sees('/zomer/merchandise', false);
   expect(files()).toEqual([]);

@@ -39,8 +39,8 @@ export const speculate = (nonce: string): void => {
 export const endSpeculation = (): void => document.querySelector('script[type=speculationrules]')?.remove();
 
 /**
- * Loads a prefetched page again if it is out of date, before its first paint. Its cookie is gone after a few seconds,
- * or once the visitor signed in or out, got a cart or chose a language.
+ * Loads a prefetched page again before its first paint if it is out of date: its cookie is gone after a few seconds, or
+ * when the visitor has signed in or out, got a cart or chosen a language.
  */
 export const leaveStalePage = (nonce: string): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];

@@ -59,7 +59,7 @@ test('the home page shows a tile for it', () => {
   expect(screen.getByRole('link', { name: 'Kluisjes' })).toHaveAttribute('href', '/zomer/lockers');
 });
 
-test('a shop without the required capability says so, and a shop without the remote answers 404', () => {
+test('a shop without the required capability shows that the step is missing, and a shop without the remote answers 404', () => {
   const steps = [pageStep({ ...declared, step: { ...declared.step, capability: 'savesWishlist' } })];
   const { unmount } = show('/zomer/lockers', { remoteSteps: { ...remoteSteps, steps } });
   expect(screen.getByText(/hoort niet bij deze verkoop|niet/i)).toBeVisible();

@@ -47,7 +47,7 @@ export const shellPageNames = Object.keys(files) as ShellPageName[];
 
 const isShellPage = (name: string): name is PageRouteName => Object.hasOwn(files, name);
 
-/** The page of the shell that a route shows; null if a remote brings the content, or nothing is shown. */
+/** The page of the shell that a route shows; null if a remote renders the content, or if the route shows nothing. */
 export const shellPageOf = ({ name, row }: Pick<RouteAt, 'name' | 'row'>, page: PageData): ShellPageName | null => {
   if (absenceOf(row, page)) return 'absent';
   return isShellPage(name) ? name : null;

@@ -36,8 +36,8 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Replays presses on the frame itself, and presses whose controls disappeared with their page or were made on an
- * earlier page. It comes after `MarkHydrated`, which makes the page follow the cart of the earlier page.
+ * Replays presses on the frame itself, and presses whose controls disappeared with their page or were on an earlier
+ * page. It comes after `MarkHydrated`, which makes the page follow the cart of the earlier page.
  */
 function HandOnPresses() {
   const commands = useCommands();

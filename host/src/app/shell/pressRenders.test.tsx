@@ -11,7 +11,7 @@ const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'], 
 
 /** The components that show a number of the cart, and the button that waits for the write. */
 const numbers = ['CartIndicator', 'BottomBarTotal', 'NextButton'];
-/** The components inside them. */
+/** The components inside those. */
 const insideOfThem = ['Mark', 'Icon', 'ShopLink', 'ButtonLink', 'Spinner'];
 
 /** Presses + and records which components render. */

@@ -55,7 +55,7 @@ function Held() {
 }
 const held: ReadyModule = { Component: Held, data: undefined };
 
-test('a remote that arrives after the cart has changed hydrates the server’s nodes first, and then shows the change [CNT-08]', async () => {
+test('a remote that arrives after the cart has changed first hydrates the server’s nodes, and then shows the change [CNT-08]', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
     shellParts(setting).treeWith({ load: () => settled(held), failed: () => false, shown: () => true }),

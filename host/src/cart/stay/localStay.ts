@@ -76,7 +76,7 @@ export const localStay = ({ store, writer }: StayDeps): Stay => {
       show(travelCartOf(choice), { ...withoutStay(former), [room.roomId]: room.rooms, ...tickets });
       return success(undefined);
     },
-    // Only the Travel API knows the price for another number of persons, so the page chooses the room again.
+    // Only the Travel API knows the price for another number of persons, so the page chooses the room again instead.
     setPersons: async () => failure(noSuchRoom),
     async setExtra(extraId, amount) {
       const stay = store.get(travelCartAtom);
