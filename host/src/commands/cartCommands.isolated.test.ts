@@ -41,7 +41,7 @@ const start = (held: Quantities = {}) => {
   return { choice: () => store.get(choicesAtom), setQuantity, openModal, commands };
 };
 
-test('more tickets than one order may contain opens 5004 and sends no request [TIX-03]', async () => {
+test('adding more tickets than one order may contain opens 5004 and sends no request [TIX-03]', async () => {
   const { openModal, setQuantity, commands } = start();
   expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
   expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 4 } });
@@ -101,7 +101,7 @@ const commandsOf = (shop: Pick<ServerCart, 'store' | 'api' | 'writer'> & Partial
 
 const terms = 'PUT /shopping/carts/cart-1/terms';
 
-test('terms are accepted in the version that the page shows, and withdrawn; the cart stores both', async () => {
+test('terms are accepted in the version that the page shows, and can be withdrawn; the cart stores both', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 }, { config: configFor({ termsVersion: '3' }) });
   const commands = commandsOf({ store, api, writer });
   const done = commands.acceptTerms(true);
@@ -133,7 +133,7 @@ test('if the server refuses the acceptance of the terms, they count as not accep
   });
 });
 
-test('extending the cart’s time is a call in order with the writes, and the page shows the time of its answer [BYD-01]', async () => {
+test('an extension of the cart’s time is sent in order with the writes, and the page shows the time in the answer [BYD-01]', async () => {
   const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
   const done = commandsOf({ store, api, writer, openModal }).extendHold();
   await settled();

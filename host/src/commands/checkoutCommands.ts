@@ -56,7 +56,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const returnAddress = (): string =>
     deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
   /**
-   * The payment page's address names the cart, the provider and the placed order. Its token identifies the order and
+   * The payment page's address names the cart, the provider and the placed order. The order's token identifies it and
    * gives no access. The rest of the query is kept [PAY-05, RTE-02].
    */
   const showPayment = (cartId: string, order: { token?: string | undefined } = {}): void => {
@@ -143,7 +143,7 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   const { status, refunded } = answer.value.data;
   const cart = store.get(primitives.cart);
   const isPast = cart?.id !== cartId;
-  // An unpaid order of a former cart can no longer be continued. An order that is being refunded is still shown.
+  // An unpaid order of an earlier cart can no longer be continued. An order that is being refunded is still shown.
   if (isPast && status !== 'completed' && status !== 'pending' && !refunded) return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);

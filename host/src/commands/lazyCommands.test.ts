@@ -59,7 +59,7 @@ test('if the code cannot be loaded, each waiting call returns a failure, which i
   expect(await again).toEqual(success(1));
 });
 
-test('a command that this host does not have returns a failure as well', async () => {
+test('a command that this host does not have also returns a failure', async () => {
   const { area, waiting, missing, commands } = start();
   const newer = commands as Area & { rename(): Promise<Result> };
   const call = newer.rename();

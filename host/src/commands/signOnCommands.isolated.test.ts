@@ -44,7 +44,7 @@ test.each([
   ['logIn', 'POST /sign-on/login'],
   ['register', 'POST /sign-on/register'],
 ] as const)(
-  '%s opens sign-on, which returns to the same page and names the cart and the order [SSO-02]',
+  '%s opens sign-on; the return address is the same page and names the cart and the order [SSO-02]',
   async (name, call) => {
     const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } });
     const { api, store, leave, commands } = start({ page: { config, cart: cartFor({ weekend: 1 }, products) } });
@@ -122,7 +122,7 @@ test.each([
   expect(leave.mock.calls).toEqual([[link]]);
 });
 
-test('if logging out fails, a message says so, and the page stays', async () => {
+test('if logging out fails, a message reports it, and the page stays', async () => {
   const { api, leave, showToast, commands } = start({ page: { user: noor } });
   const done = commands.logOut();
   await settled();
@@ -200,7 +200,7 @@ test('if a membership can’t be read, nothing changes', async () => {
   expect(store.get(primitives.user)).toEqual(noor);
 });
 
-test('an answer outside the contract is a failure reported to operators [ERR-04]', async () => {
+test('an answer that breaks the contract is a failure and is reported to operators [ERR-04]', async () => {
   const { api, report, leave, commands } = start();
   const done = commands.logIn();
   await settled();

@@ -58,7 +58,7 @@ test('once the time is over the countdown is hidden behind the modal, and header
   expect(screen.getByText('0 artikelen')).toBeInTheDocument();
 });
 
-test('a page that opens late announces the remaining time once, in seconds if it is below a minute [CNT-01]', () => {
+test('a page that opens late announces the remaining time once; if less than a minute remains, in seconds [CNT-01]', () => {
   const announced = (timeout: number) => {
     const { store, unmount } = shownAt(timeout);
     const texts = new Set([screen.getByRole('status').textContent]);

@@ -14,7 +14,7 @@ test('the countdown shows from 420 s and is urgent from 200 s [CNT-01]', () => {
   expect(seconds(0)).toEqual({ phase: 'urgent', seconds: 0 });
 });
 
-test('a screen reader announces it at 420, 200 and 60 seconds only [CNT-01]', () => {
+test('a screen reader announces the remaining time only at 420, 200 and 60 seconds [CNT-01]', () => {
   const limits = Array.from({ length: 421 }, (_, past) => seconds(420 - past)).map((view) => view && passedLimit(view));
   expect([...new Set(limits)]).toEqual([420, 200, 60]);
   expect(limits[0]).toBe(420);

@@ -14,8 +14,8 @@ export interface ErrorReport {
 }
 
 /**
- * Whether it is the failure of a call. Its message is left out, because it comes from the server and may contain text
- * that a shopper typed.
+ * Whether the error is the failure of a call. Its message is left out of the report, because it comes from the server
+ * and may contain text that a shopper typed.
  */
 const isShopError = (error: unknown): error is ShopError =>
   typeof error === 'object' && error !== null && 'code' in error && 'status' in error;

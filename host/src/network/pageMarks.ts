@@ -1,5 +1,5 @@
 // Marks in the browser's performance timeline. The code that watches the visit is loaded late and reads the earlier
-// marks there, so that the page's first code keeps no list.
+// marks there, so the page's first code does not have to keep a list.
 
 /** A remote slot shows its module, which can be used; the module's name follows. */
 export const slotReady = 'slot ';

@@ -16,7 +16,7 @@ interface ShopPopupProps {
   focusPlace: FocusPlace;
 }
 
-/** Keys of the host's texts, because other parts of the page use these titles too. */
+/** The titles are keys of the host's texts, because other parts of the page use them too. */
 const titles = {
   fillCart: 'checkoutPanel.title.wishlist',
   previousOrders: 'header.previousOrders',

@@ -11,7 +11,7 @@ import { overlayQueue } from './overlayQueue.ts';
 
 const step = (name: string, isCurrent = false): StepView => ({ name, path: `/zomer/${name}`, count: 0, isCurrent });
 
-// The code of the popup loads when it is needed; this test loads it first.
+// The popup's code loads when it is needed; this test loads it first.
 beforeAll(() => Promise.all([import('./UpsellPopup.tsx'), import('../frame/asides/Asides.tsx')]));
 
 const open = async (stepFlow = [step('tickets', true), step('transportation')]) => {

@@ -17,9 +17,9 @@ interface HistoryDeps {
 }
 
 /**
- * Syncs the panel with the history. Back closes the panel, except during payment; a reload keeps it; a basket that
- * becomes empty closes it [OVL-01, OVL-02]. The address of the form shows the basket while a choice is missing [BSK-05]
- * and during payment. A paid cart opens no panel [CNT-03].
+ * Syncs the panel with the history. Back closes the panel, except during payment. A reload keeps the panel, and a
+ * basket that becomes empty closes it [OVL-01, OVL-02]. At the form's address, the panel shows the basket while a
+ * choice is missing [BSK-05] and during payment. A paid cart opens no panel [CNT-03].
  */
 export const followHistory = ({ store, router, navigation, overlays, gate }: HistoryDeps): void => {
   const isEmpty = () => store.get(isBasketEmptyAtom);
@@ -30,7 +30,7 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
   };
   const showBasket = (): void => {
     gate.showMissingChoices();
-    // The address changes too; otherwise the form would open by itself when the choices are complete.
+    // The address changes too; otherwise the form would open by itself once the choices are complete.
     openBasket();
   };
   let { pathname } = router.state.location;

@@ -18,10 +18,7 @@ type DecisionCode = { [Key in Code]: Catalogue[Key] extends { kind: 'decision' }
 
 const isDecision = (code: Code): code is DecisionCode => errorCatalogue[code].kind === 'decision';
 
-/**
- * The sentence that replaces the text of the row: the text for the refusal, otherwise the page's own message; empty if
- * there is neither [ERR-02].
- */
+/** The sentence that replaces the text of the row: the text for the refusal, or the page's own message. Empty if there is neither [ERR-02]. */
 const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string =>
   sentenceOfRefusal({ ...(refusal ?? { message }), values }, errorText) ?? (refusal ? '' : message);
 

@@ -31,7 +31,7 @@ test('waiting overlays are ordered by importance, then by arrival [OVL-11]', () 
   expect(seen).toEqual(['modal a', 'modal b', 'modal c', 'panel', 'popup']);
 });
 
-test('a covered overlay returns before an equally important one that waits, and after a more important one', () => {
+test('a covered overlay returns before a waiting one of equal importance, and after a more important one', () => {
   const covered = withOverlay(orderOf('panel', 'modal a'), overlay('panel 2'));
   expect(ids(withoutOverlay(covered, 'modal a'))).toEqual({ open: ['panel'], waiting: ['panel 2'] });
   const twoModals = orderOf('panel', 'modal a', 'modal b');

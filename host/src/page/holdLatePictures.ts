@@ -1,6 +1,6 @@
 /**
- * Until the page's code is loaded, fetches only those lazy pictures that are on the screen, because a slow connection
- * has more important files to load. After that the browser fetches lazy pictures ahead of scrolling, as usual.
+ * Until the page's code is loaded, fetches only the lazy pictures that are on the screen, because a slow connection has
+ * more important files to load. After that the browser fetches lazy pictures ahead of scrolling, as usual.
  */
 export const holdLatePictures = (): void => {
   // Moves lazy pictures out of the distance in which the browser prefetches them; a picture's frame clips them.

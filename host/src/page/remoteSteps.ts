@@ -2,7 +2,7 @@ import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclar
 
 /** A step as a page needs it: the remote's declaration without its texts. */
 export interface PageStep extends Omit<StepDeclaration, 'texts'> {
-  /** The remote that adds the step; empty for a step that the shop lists and no released remote adds. */
+  /** The remote that adds the step; empty for a step that the shop lists but that no released remote adds. */
   remote: string;
 }
 

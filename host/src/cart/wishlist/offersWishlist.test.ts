@@ -35,7 +35,7 @@ test('a shop that does not sell now, or sells only to holders of earlier orders,
   expect(offers({ flags: { saleStarts: later } })).toBe(false);
 });
 
-test('a wishlist that has filled a cart of a member sale is not offered again in that sale, but in another one [WSH-06]', () => {
+test('a wishlist that has filled a cart of a member sale is not offered again in that sale, but is offered in another sale [WSH-06]', () => {
   const wishlist = { products: { weekend: 2 }, isMemberSaleUsed: true };
   expect(offers({ flags: { membersale: true }, wishlist })).toBe(false);
   expect(offers({ flags: { membersale: true } })).toBe(true);

@@ -56,7 +56,7 @@ test('a second link replaces the wishlist of the first, including its changes [W
   expect(store.get(primitives.cartHasUnsavedChanges)).toBe(false);
 });
 
-test('an incomplete link sends no request, and neither does a link that a logged-in visitor opens [RTE-16]', async () => {
+test('no request is sent for an incomplete link, nor for a link that a logged-in visitor opens [RTE-16]', async () => {
   for (const name of ['getwishlist', 'hash', 'eventid', 'uid']) {
     const { api, router } = await open(link.replace(new RegExp(`${name}=\\w+&?`), ''));
     expect([api.names(), router.state.location.search]).not.toEqual([[], '']);
@@ -76,13 +76,13 @@ test('a wishlist that can’t be read is reported to operators only, and the sho
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a shop that keeps no wishlists reads none, and the link’s parameters are removed from its address [RTE-16]', async () => {
+test('a shop without wishlists reads no wishlist, and the link’s parameters are removed from the address [RTE-16]', async () => {
   const { api, router, order, done } = await open(link, { config: configFor({ membersale: true }) });
   await done;
   expect([api.names(), order, router.state.location.search]).toEqual([[], [], '']);
 });
 
-test('a link with too many wrong verifiers says that it is locked [ERR-03, ERR-06]', async () => {
+test('a link with too many wrong verifiers shows the message that it is locked [ERR-03, ERR-06]', async () => {
   const { api, openModal, done } = await open(link);
   await api.last().answer({ error: { code: '4364', message: '4364' } }, 423);
   await done;

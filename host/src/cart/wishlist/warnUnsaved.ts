@@ -12,7 +12,7 @@ export const warnUnsaved = (store: PageStore): (() => void) => {
   const ask = (event: BeforeUnloadEvent): void => {
     if (store.get(primitives.user) && store.get(primitives.cartHasUnsavedChanges)) event.preventDefault();
   };
-  // Added only while needed: a page with this listener is kept out of the back/forward cache.
+  // The listener is added only while it is needed, because it keeps a page out of the back/forward cache.
   const follow = (): void => {
     const isUnsaved = store.get(primitives.cartHasUnsavedChanges);
     if (isUnsaved) addEventListener('beforeunload', ask);

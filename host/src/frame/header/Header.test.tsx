@@ -99,7 +99,7 @@ describe('the wishlist in a sale', () => {
     expect(button()).toBeNull();
   });
 
-  test('a visitor without a saved wishlist, and a guest, see no button; a shop that keeps wishlists has none either [HDR-01]', async () => {
+  test('a visitor without a saved wishlist, and a guest, see no button; a shop that keeps wishlists has no button either [HDR-01]', async () => {
     for (const values of [{ user: noor }, { user: null }, { config: configFor({ preregistration: true }) }]) {
       const { unmount } = await sale(values);
       expect(button()).toBeNull();
@@ -140,7 +140,7 @@ describe('earlier orders', () => {
   });
 });
 
-/** A header whose page changes from no shop to a shop on a press. */
+/** A header whose page changes, at a press, from no shop to a shop. */
 function HeaderOfNoShop() {
   const page = usePage();
   const [isOfShop, setIsOfShop] = useState(false);
@@ -164,7 +164,7 @@ test('a header without a shop changes to one with a shop, and calls the same hoo
   problems.mockRestore();
 });
 
-test('the steps show in the header only with showProgressBar, as a rail and as a menu, and never with stepflow No [HDR-05]', () => {
+test('the steps show in the header only with showProgressBar, as a rail and as a menu; with stepflow No they never show [HDR-05]', () => {
   const steps = ['tickets', 'transportation'];
   const rails = (values: Partial<ShopConfig>) => {
     const { unmount } = renderShell({ path: '/zomer/tickets', page: { config: configFor({ steps, ...values }) } });
@@ -195,7 +195,7 @@ test('the languages are plain links to the same page, each named in its own lang
   expect(links.map((link: HTMLElement) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
 });
 
-test('the symbol replaces the logo only on the narrowest phones, also with one more control in the header [HDR-01]', () => {
+test('the symbol replaces the logo only on the narrowest phones, even with one more control in the header [HDR-01]', () => {
   const narrowestLogo = (values: Partial<ShopConfig>) => {
     const { container, unmount } = renderShell({ page: { config: configFor(values) } });
     const source = container.querySelector('header source');
@@ -207,7 +207,7 @@ test('the symbol replaces the logo only on the narrowest phones, also with one m
   expect([narrowestLogo({}), narrowestLogo({ addonShop: true })]).toEqual([logo, logo]);
 });
 
-test('on the payment page the header shows no total, and the page shows it [HDR-01, PAY-01]', () => {
+test('on the payment page the total is on the page, and not in the header [HDR-01, PAY-01]', () => {
   renderShell({ path: '/zomer/checkout', page: { config: configFor({ steps: ['tickets'] }) } });
   const cart = screen.getByRole('button', { name: /^Winkelmand: .*€/ });
   expect(within(cart).getByText(/€/)).toHaveClass('visuallyHidden');

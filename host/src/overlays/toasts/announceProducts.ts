@@ -7,13 +7,13 @@ import type { PageStore } from '../../page/pageStore.ts';
 import type { OverlayQueue } from '../overlayQueue.ts';
 
 export interface ProductToastDeps {
-  /** The page's data at opening. */
+  /** The page's data when the page opened. */
   page: Pick<PageData, 'cart' | 'unreadCartId'>;
   store: PageStore;
   overlays: Pick<OverlayQueue, 'showToast'>;
 }
 
-/** The products that were added before this code was loaded, and that were not in the cart when the page opened. */
+/** The products that were added before this code was loaded, without those that were in the cart when the page opened. */
 const addedEarly = ({ page, store }: ProductToastDeps): Product[] => {
   // It is unknown which products are new in a cart that could not be read at first.
   if (page.unreadCartId) return [];

@@ -49,7 +49,7 @@ test('if the panel is closed during a save of the wishlist, a toast confirms the
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('with the panel open, 4001 confirms the save, and the registration form confirms it itself, without a toast in both cases [OVL-09]', async () => {
+test('with the panel open, 4001 confirms the save; the registration form confirms it itself; neither shows a toast [OVL-09]', async () => {
   const panel = start();
   await panel.save();
   expect(panel.openModal).toHaveBeenCalledWith(4001);

@@ -3,7 +3,7 @@ import { ChunkFailure } from '../../network/ChunkFailure.ts';
 
 interface PageFailure {
   status: number;
-  /** For the visitor; empty if the page shows its generic text. */
+  /** The message for the visitor; empty if the page shows its generic text. */
   message: string;
   /** Whether code failed to load: reloading the page may help [RTE-09]. */
   isChunk: boolean;

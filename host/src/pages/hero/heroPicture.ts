@@ -3,7 +3,7 @@ import { heroArt } from './heroArt.ts';
 import { type HeroSize, heroSizes, tallStageSizes } from './heroSizes.ts';
 
 export interface HeroPicture {
-  /** The address without width and extension, or that of a single file. */
+  /** The address without width and extension, or the address of a single file. */
   base: string;
   /** As in `<img sizes>`. */
   sizes: string;

@@ -19,7 +19,7 @@ const displayed: Record<HeroSize, string> = {
   quiet: '100vw',
 };
 
-/** On screens with three device pixels per CSS pixel, a picture with about two looks the same. */
+/** On screens with three device pixels per CSS pixel, a picture with about two pixels per CSS pixel looks the same. */
 const dense = '(min-resolution: 2.5dppx)';
 const lessDense = (width: string): string => `calc(0.6 * ${width})`;
 const capped = (width: string): string => `${dense} ${lessDense(width)}, ${width}`;

@@ -8,7 +8,7 @@ import type { SlotAddress } from './remoteModuleSource.ts';
  */
 export const queryOfRoute = ({ query }: Pick<RouteRow, 'query'>, search: string): string => {
   const given = new URLSearchParams(search);
-  // A form without scripts repeats a parameter for each ticked box.
+  // A form without scripts repeats the parameter for each ticked box.
   const own = query.map((name) => [name, given.getAll(name).join(',')]).filter(([, value]) => value !== '');
   return String(new URLSearchParams(own));
 };

@@ -7,7 +7,7 @@ const deeplinkSchema = z.object({
   path: z.string(),
   /** The category to show; empty if the link names none. */
   category: z.string(),
-  /** The raw query of the address that brought the link. */
+  /** The raw query of the address that contained the link. */
   query: z.string(),
 });
 
@@ -32,7 +32,7 @@ export const storeDeeplink = (deeplink: Deeplink): void => {
   setDeeplinkCookie(text, fifteenMinutes);
 };
 
-/** The stored deeplink: the tab's, otherwise the browser's; null if there is none. */
+/** The stored deeplink: that of the tab, otherwise that of the browser; null if there is none. */
 export const readDeeplink = (): Deeplink | null => parsed(tabStorage.getItem(deeplinkKey)) ?? parsed(readCookie());
 
 const readCookie = (): string | null => {

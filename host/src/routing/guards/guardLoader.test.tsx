@@ -27,7 +27,7 @@ const routeWith = (...guards: string[]) => ({
   HydrateFallback: Nothing,
 });
 
-test('an unmatched route is a 404 and an unknown guard a 500, each with its text; a redirect is not an error [RTE-08]', async () => {
+test('an unmatched route is a 404, and an unknown guard is a 500, each with its text; a redirect is not an error [RTE-08]', async () => {
   const statusOf = async (routes: RouteObject[], path: string) => {
     const answer = await createStaticHandler(routes).query(new Request(`http://shop.example${path}`));
     return answer instanceof Response ? answer.status : answer.statusCode;

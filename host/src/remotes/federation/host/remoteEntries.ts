@@ -14,8 +14,8 @@ export const remoteEntries = (report: ReportEntry): ModuleFederationRuntimePlugi
   name: 'festival-remote-entries',
 
   loadEntry: async ({ remoteInfo }) => {
-    // All versions of a remote use one global variable. An entry of another version in it would be mistaken for this
-    // one.
+    // All versions of a remote use one global variable. If it still contained another version's entry, that entry would
+    // be used for this version.
     Reflect.set(globalThis, remoteInfo.entryGlobalName, undefined);
   },
 
