@@ -53,7 +53,7 @@ test('a step whose remote is not released is left out of the flow, and the other
   expect(rail().getByRole('link', { name: /Merchandise/ })).toBeInTheDocument();
 });
 
-test('once the order is paid the checkout has a tick like the other steps [STP-01, HDR-05]', () => {
+test('once the order is paid, the checkout has a tick like the other steps [STP-01, HDR-05]', () => {
   const marks = (status: 'in_payment' | 'confirmed') => {
     const cart = cartFor({ weekend: 2 }, products, { status });
     const { unmount } = renderShell({ path: '/zomer/paymentstatus', page: { products, cart } });

@@ -6,13 +6,13 @@ const entry = 'browser/remoteEntry.js';
 const release = { brand: 'solstrand', revision: 7 };
 const canary = { version: '1.9.0', entry, canaryShare: 1_250, fallback: { version: '1.8.0', entry } };
 
-/** A page with these remotes: its versions, and the reasons that it returns. */
+/** A page with these remotes: its versions, and the reasons that the page returns. */
 const pageOf = (remotes: Record<string, PageRemote>, of: { isKept?: true } = {}) => {
   const versions = remoteVersions(remotes);
   return { versions, why: () => whyVersions({ release: { ...release, ...of }, remotes }, versions) };
 };
 
-test('for each version the page says whether it is stable, or a canary and its share, and whether it is shown [BYD-10]', () => {
+test('for each version the page returns whether it is stable, or a canary with its share, and whether it is shown [BYD-10]', () => {
   const basket = { version: '2.0.0', entry, fallback: { version: '1.0.0', entry } };
   const { versions, why } = pageOf({ mf_tickets: canary, mf_basket: basket });
   versions.candidates('mf_tickets');

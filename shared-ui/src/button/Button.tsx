@@ -5,7 +5,7 @@ import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Its action is running: it shows a spinner, keeps the focus and ignores presses. */
+    /** The button's action is running: the button shows a spinner, keeps the focus and ignores presses. */
     pending?: boolean;
     /** An icon before the text. */
     icon?: ReactNode;

@@ -32,7 +32,7 @@ async function opened(closable?: boolean) {
   return screen.findByRole('dialog', { name: 'Je mandje' });
 }
 
-test('focus moves in, Escape closes, and focus returns to the control that opened it', async () => {
+test('focus moves into the dialog, Escape closes it, and focus returns to the control that opened it', async () => {
   const dialog = await opened();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   expect(dialog).toHaveAccessibleDescription('Twee tickets');

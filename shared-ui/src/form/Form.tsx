@@ -8,8 +8,8 @@ export interface FormProps
 }
 
 /**
- * A form that the page handles itself: the browser never submits it, which would put its fields into the URL. A press
- * before hydration is handled as soon as React is ready [BYD-05].
+ * A form that the page itself handles. The browser never submits it, because that would put its fields into the URL. A
+ * press before hydration is handled as soon as React is ready [BYD-05].
  */
 export function Form({ onSubmit, ref: given, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import type { StepperState } from '@festival/shared-contracts/product/stepperOf';
 
-/** The sentence that shows a product's limits: its step, its range, or only its maximum. */
+/** The kind of sentence that shows a product's limits: its step, its range, or only its maximum. */
 type LimitsHint = 'steps' | 'range' | 'most';
 
 /** The shortest sentence with all unusual limits [TIX-09]. */

@@ -10,7 +10,7 @@ type SkeletonCardsProps = {
   layout?: 'grid' | 'row';
 };
 
-/** The skeleton of a list of products: picture, heading, two lines, a price and a control each. */
+/** The skeleton of a list of products. Each card has a picture, a heading, two lines, a price and a control. */
 export function SkeletonCards({ count = 3, label, layout = 'grid' }: SkeletonCardsProps) {
   const places = Array.from({ length: count }, (_, index) => index + 1);
   return (
