@@ -38,7 +38,7 @@ const isShown = async (frame: Frame): Promise<void> => {
   ).toHaveCount(0);
 };
 
-/** The page, and the frames of states that are separate documents, which load when they scroll into view. */
+/** The frames of states are separate documents, and load when they scroll into view. Returns the page and these frames. */
 const framesOf = async (page: Page): Promise<Frame[]> => {
   const frames = [page.mainFrame()];
   for (const iframe of await page.locator('iframe:visible').all()) {

@@ -9,7 +9,7 @@ import { plainly } from './plainly.ts';
 
 const [, wide] = screens;
 
-/** Gives an order the same number in every run; still.css hides how long a cart is held. */
+/** Gives an order the same number in every run. still.css hides the remaining time of a cart. */
 const holdNumber = (page: Page): Promise<void> =>
   page.getByText(/^\d{9}$/).evaluateAll((nodes) => {
     for (const node of nodes) node.textContent = '123456789';

@@ -139,7 +139,7 @@ for (const [brand, slug] of slugs.entries()) {
         await lookAtEach(overlayStates, page, firstLook, () => expectAccessible(page));
       });
 
-    // In a short run the journey that uses a state also checks it.
+    // In a short run, the journey that uses a state also checks its accessibility.
     if (isLongRun)
       test(`the overlays of ${slug} in ${language} for guests and accounts are accessible and fit [LAY-03]`, async ({
         page,

@@ -68,7 +68,7 @@ for (const [slug, festival] of festivals) {
       const expected = pages.find((one) => one.path === path);
       const isBudgeted = budgeted.includes(path);
 
-      /** Opens the page like a first visit. Returns what is wrong with it. */
+      /** Opens the page like a first visit. Returns the errors. */
       const visit = async (): Promise<string[]> => {
         const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
         quietConsole.watch(context);

@@ -11,7 +11,7 @@ const refusal = (seconds: number) => ({
   json: { error: { code: 'request.too_many', message: 'That was a lot at once.' } },
 });
 
-test('a press that the busy shop refuses is repeated: the page says that it keeps trying, and the product is in the cart once [ERR-02, API-06]', async ({
+test('a press that the busy shop refuses is repeated: the page reports that it keeps trying, and the product is in the cart once [ERR-02, API-06]', async ({
   page,
   quietConsole,
   expectAccessible,

@@ -96,7 +96,7 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
 }
 
 test(
-  'a canary that throws on half of its mounts falls back and is withdrawn automatically: browsers report it, and the history says why [BYD-08, FED-05]',
+  'a canary that throws on half of its mounts falls back and is withdrawn automatically: browsers report the error, and the history shows the reason [BYD-08, FED-05]',
   { tag: '@changing' },
   async ({ browser }, { annotations }) => {
     publishVersion('mf-tickets', version, {

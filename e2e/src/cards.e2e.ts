@@ -63,7 +63,7 @@ test('if the shop is configured so, a guest sees the offer to save time, until 4
   await expect(offer).toHaveCount(0);
 });
 
-test('a preview says in each language that it is a preview, and has neither terms nor a button to confirm [BRD-04]', async ({
+test('a preview is marked as a preview in each language, and has neither terms nor a button to confirm [BRD-04]', async ({
   page,
   baseURL,
 }) => {

@@ -26,7 +26,7 @@ const cartButton = (page: Page) => page.getByRole('button', { name: /^Winkelmand
 /** Presses a button several times, as quickly as a finger can. */
 const press = async (page: Page, name: string, times: number): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true });
-  // React may replace it with its own button meanwhile.
+  // React may replace the server's button with its own in the meantime.
   await expect(() => button.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (let count = 0; count < times; count += 1) await page.mouse.click(x + width / 2, y + height / 2);
@@ -152,7 +152,7 @@ test('if the shell’s code never loads, the page reports it, and a form puts th
   await phone.release();
   await expectAccessible(page);
   expect((await heard(page)).filter((text) => text.includes('nog aan het laden'))).toHaveLength(1);
-  // All other code loads now, and one file is missing: no press is handled twice or in part, and the form stays.
+  // All other code loads now, and one file is missing. No press is handled twice or in part, and the form stays.
   const missing = page.waitForResponse((response) => shell.test(response.url()) && response.status() === 404);
   await code.release(shell);
   await missing;
@@ -289,7 +289,7 @@ test('a cart that is opened while the next page is requested is shown on that pa
   const calls = cartCalls(page);
   await press(page, 'Meer Weekendticket', 1);
   await page.route(`**${tickets}`, async (route) => {
-    // The server renders the next page before it knows the cart; the page arrives after the answer about the cart.
+    // The server renders the next page before it knows the cart. The page arrives after the answer about the cart.
     const response = await route.fetch();
     opening.resolve();
     await expect.poll(() => calls).toContain('GET');

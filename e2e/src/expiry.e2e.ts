@@ -7,7 +7,7 @@ import { unaccountedStock } from './unaccountedStock.ts';
 
 test.describe.configure(longWalk);
 
-/** A shop on Solstrand's stock whose carts end after seconds. */
+/** A shop that uses Solstrand's stock, and whose carts end after some seconds. */
 const slug = 'solstrand-kort';
 
 /** The number of products in a cart. */
@@ -43,7 +43,7 @@ test('when the cart’s time is over, a modal reports it, the stock is free with
   expect(Date.now()).toBeLessThan(deadline);
 
   await expectAccessible(page);
-  // No stock is lost: the reserved count equals what carts contain or have bought.
+  // No stock is lost: the reserved count equals the number in carts and orders.
   expect(await unaccountedStock(slug)).toEqual([]);
 
   await expect(cartOf(0)).toBeVisible();

@@ -100,7 +100,7 @@ test('when mf-transport throws while rendering, its last good version is shown; 
     await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
     await page.getByRole('button', { name: 'Minder Bus vanaf Brussel, heen en terug' }).click();
 
-    // The last good version fails as well.
+    // The last good version fails too.
     await page.route(scripts, (route) => (route.request().url().includes(version) ? route.continue() : route.abort()));
     await opensTransport(page, (given) => given === version);
     await expect(retryMessage(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { runningShop } from './runningShop.ts';
 
 /** A page that a new visitor got. */
 export interface GuestPage {
-  /** When it was requested, by `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   began: number;
   status: number;
   visitor: string;

@@ -6,7 +6,7 @@ import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** A shop with Solstrand's stock whose carts end after 20 s and can be extended twice by 20 s. */
+/** A shop that uses Solstrand's stock, and whose carts end after 20 s and can be extended twice by 20 s. */
 const slug = 'solstrand-kort';
 
 /** When the browser's cart ends, in milliseconds. */

@@ -14,7 +14,7 @@ const weekend = {
 };
 const languages = Object.keys(weekend) as (keyof typeof weekend)[];
 
-/** The remotes and languages whose texts the page has requested, such as `mf_tickets nl`. */
+/** The texts that the page has requested, by remote and language, such as `mf_tickets nl`. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -85,7 +85,7 @@ test('another language in basket, form and payment keeps panel, form, scroll, ch
   await visitor.add('Weekendticket', 1);
   await page.evaluate(() => window.scrollTo(0, 300));
   let before = await entries(page);
-  // Not with the mouse, which would scroll to the header first.
+  // Presses without the mouse, which would scroll to the header first.
   await page
     .getByRole('link', { name: 'English', includeHidden: true })
     .evaluate((link) => (link as HTMLElement).click());

@@ -76,7 +76,7 @@ test('if an overlay’s code never loads, the error page is shown, not a blank o
   await lose(page, /\/assets\/checkout-panel\.[^/]*js/);
   await shopper(page).visit('/solstrand/tickets');
   const cart = page.getByRole('banner').getByRole('button', { name: /^Winkelmand/ });
-  // The page reloads itself, with the panel in its address.
+  // The page reloads itself; the panel is in its address.
   await cart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Er is iets misgegaan' })).toBeVisible();
   await expect.poll(() => reports).toContain('page.failed');

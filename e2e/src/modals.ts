@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The dialogs over the page, without toasts, which have the same role and disappear by themselves. */
+/** The dialogs over the page. Toasts are left out: they have the same role, but disappear by themselves. */
 export const modals = (page: Page): Locator =>
   page.locator(':is([role=dialog], [role=alertdialog]):not([role=region][aria-label="Meldingen"] *)');
 

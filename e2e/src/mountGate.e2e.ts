@@ -143,7 +143,7 @@ test('a version of twice the former size is mounted, and is activated only after
   }
 });
 
-test('a version whose styles affect elements outside it is not built [FED-05]', () => {
+test('a version with styles that affect elements outside its module is not built [FED-05]', () => {
   const styles = 'src/tickets/TicketCard.module.css';
   const damage = (css: string) => `${css}\nbody { background: red !important }\n:global(button) { rotate: 9deg }\n`;
   const publish = () => publishVersion('mf-tickets', `1.2.0-styled.${Date.now()}`, { [styles]: damage });

@@ -50,7 +50,7 @@ test('if Pay is pressed twice at the same moment in two tabs, one order is paid 
   expect(await unaccountedStock(slug)).toEqual([]);
 });
 
-test('a cart that expires while its shopper pays is not charged, and the page says why; a voucher for the full amount pays without a provider [CNT-02, PAY-02, VCH-01]', {
+test('a cart that expires during payment is not charged, and the page shows the reason; a voucher for the full amount pays without a provider [CNT-02, PAY-02, VCH-01]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of (404|409|410)/);

@@ -20,7 +20,7 @@ const limit = 2_000;
 const newest = async (): Promise<number> =>
   JSON.parse(await releaseMeanwhile('history', '--brand', brand, '--limit', '1', '--json')).releases[0].revision;
 
-/** The only version of the remote whose scripts a page runs. */
+/** The version of the remote, of which the page must run only one. */
 const versionOn = (page: Page): Promise<string> =>
   page.evaluate((pattern) => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -49,7 +49,7 @@ async function fetchedTickets(page: Page, shown: RegExp): Promise<FetchedFile[]>
   return files.filter(({ path }) => path.startsWith('/remotes/mf_tickets/'));
 }
 
-test('a returning visitor fetches only the changes of a remote’s update, less than 5 kB, and no file the next time; a new visitor gets the published files [FED-03, FED-08]', {
+test('after a remote’s update, a returning visitor fetches only the changes, less than 5 kB, and no file the next time; a new visitor gets the published files [FED-03, FED-08]', {
   tag: '@changing',
 }, async ({ page, browser, quietConsole }) => {
   const newVisitor = async () => {

@@ -35,7 +35,7 @@ test('if sign-on stops during a journey, one message reports it, the shop contin
     await visitor.pay();
     await visitor.paidOrder();
 
-    // A shop for accounts can be opened meanwhile, also from its sign-in page.
+    // A shop for accounts can be opened while sign-on is stopped, even from its sign-in page.
     await page.goto('/login?returnTo=%2Fnachtwoud-leden%2Ftickets');
     await expect(page.getByText('Ons inlogsysteem geeft nu geen antwoord.')).toBeVisible();
     await page.getByRole('link', { name: 'Verder zonder inloggen' }).click();

@@ -50,9 +50,8 @@ async function visit(browser: Browser): Promise<Seen> {
       performance.getEntriesByType('resource').some(({ name }) => /\/vitals\.[^/]*\.js$/.test(name)) &&
       performance.interactionCount > 0,
   );
-  // Playwright does not add its headers to reports that a page sends while it unloads. If such a report is the first
-  // one of a visit, it comes from this machine's address, which counts once in twelve hours, so the visit would not
-  // count.
+  // Playwright does not add its headers to reports that a page sends while it unloads. A first report of that kind
+  // would come from this machine's address, which counts only once in twelve hours, so the visit would not count.
   await told;
   // A page sends its last report before the next page's answer arrives.
   await page.goto('/health');

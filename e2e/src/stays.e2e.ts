@@ -10,7 +10,7 @@ import { stepName } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
-/** Sets how many of a room are left, as if other shoppers had booked it. Returns how many there were. */
+/** Sets how many of a room are left, as if other shoppers had booked the room. Returns the number before. */
 const leave = async (id: string, left: number): Promise<number> => {
   const [row] = await query<{ left: number }>(
     `update stock set total = stock.reserved + $2 from stock before

@@ -8,8 +8,8 @@ import { stepScript, stepTexts } from './stepTexts.ts';
 const next = (page: Page) => page.getByRole('link', { name: /^Volgende/ });
 
 /**
- * The addresses that the page fetched over the network since a time of its clock, without requests for which no step
- * waits: pictures of products and reports of visits.
+ * The addresses that the page has fetched over the network since a time on its clock. Left out are requests for which
+ * no step waits: pictures of products and reports of visits.
  */
 const fetchedSince = (page: Page, moment: number): Promise<string[]> =>
   page.evaluate(

@@ -7,7 +7,7 @@ import { devBuildName } from './devConfigs.ts';
 
 const script = join(import.meta.dirname, '..', 'server', 'main.ts');
 
-/** A port on which nothing listens now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -32,7 +32,7 @@ const devServer = new WebpackDevServer(
     client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false, publicPath: '/assets/', stats: 'errors-warnings' },
     static: [{ directory: devThemesFolder, publicPath: '/assets', watch: false }],
-    // Everything but the dev build's files comes from the host: pages, remotes, pictures, the API.
+    // Everything except the dev build's files comes from the host: pages, remotes, pictures, the API.
     proxy: [
       {
         context: (path: string) => !path.startsWith('/assets/') && path !== '/dev/reload',
@@ -84,7 +84,7 @@ await firstBrowserBuild;
 
 const onServer = webpack(server);
 let isOutdated = false;
-// A page that reloads during the build comes from the new server.
+// A page that reloads during the build waits for the new server.
 onServer.hooks.invalid.tap('host', host.hold);
 onServer.watch({}, (error, stats) => {
   isOutdated ||= hasChangedOnServerOnly();

@@ -23,7 +23,7 @@ export const painted = async (): Promise<void> => {
   await settled();
 };
 
-/** A shop API whose answers the test gives at any time. */
+/** A shop API to which the test gives its answers at any time. */
 export const fakeShopApi = () => {
   const calls: WaitingCall[] = [];
   const adapter = (config: InternalAxiosRequestConfig): Promise<AxiosResponse> =>

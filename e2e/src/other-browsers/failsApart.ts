@@ -4,7 +4,7 @@ import { faults, faultyShop } from './faultyShop.ts';
 import type { OtherBrowser } from './otherBrowser.ts';
 import { button } from './places.ts';
 
-/** The browser's messages about scripts that failed to load, or whose content was not the published one. */
+/** The browser's messages about scripts that failed to load or differed from the published content. */
 const expected =
   /integrity|digest|hash|NetworkError|Failed to load|Loading failed|Source map|blocked|refused|Cannot load|preload|ChunkLoadError/i;
 

@@ -49,7 +49,7 @@ const startDriver = async (program: string, display: string): Promise<{ driver: 
   return { driver, address };
 };
 
-/** The browser writes its console to its output, which the driver discards, so the output goes to a file. */
+/** The browser writes its console to its output, which the driver discards. The output therefore goes to a file. */
 const capabilitiesOf = (browser: string, console: string): Capabilities =>
   new Capabilities({
     browserName: 'MiniBrowser',
@@ -112,7 +112,7 @@ export const startWebKit = async ({
       throw new Error(`${place} can’t be used: ${problem}`);
     });
   };
-  /** Opens a page. @returns once the browser has left the previous page. */
+  /** Opens a page. Resolves once the browser has left the previous page. */
   const open = async (at: string) => {
     await webkit.executeScript('window.isBefore = true');
     await webkit.get(at);

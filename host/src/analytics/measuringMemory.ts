@@ -33,8 +33,8 @@ export const rememberedContact = (slug: string, storage: Memory) => {
 };
 
 /**
- * The orders whose purchase event was published in this browser. Each is published once, however often its result page
- * is opened.
+ * The orders whose purchase event was published in this browser. Each event is published once, even if the order's
+ * result page is opened several times.
  */
 export const rememberedPurchases = (slug: string, memory: () => Memory) => {
   const key = `festival-purchase-${slug}`;

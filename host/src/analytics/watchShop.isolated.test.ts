@@ -123,7 +123,7 @@ test('a purchase is published once in this browser, after the payment on another
   expect(start({ weekend: 2 }, { status: 'confirmed', order }).events).toEqual([]);
 });
 
-test('a payment that is confirmed on the open page is published as a purchase too, and each event fits its schema [ANL-01]', () => {
+test('a payment that is confirmed on the open page is also published as a purchase, and each event fits its schema [ANL-01]', () => {
   const { events, show, store } = start({ weekend: 1 });
   show({ weekend: 2 });
   show({});

@@ -69,7 +69,7 @@ const offerRetry = (
   });
 };
 
-/** Whether the server no longer has the cart: it has expired, or does not belong to the visitor [API-07]. */
+/** Whether the server no longer has the cart: the cart has expired, or does not belong to the visitor [API-07]. */
 export const isCartGone = ({ code, status }: ShopError): boolean =>
   status === 410 || code === 'cart.expired' || code === 'cart.not_found';
 

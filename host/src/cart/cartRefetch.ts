@@ -19,7 +19,7 @@ export interface CartRefetch extends Omit<RefetchSchedule, 'cancel'> {
   renewProducts(): void;
   /** A newer answer from another tab is shown: cancels a planned fetch of the cart. If the fetch includes more than the cart, plans it again. */
   supersede(): void;
-  /** Takes over a cart of another tab, if the server confirms that it belongs to the visitor [CNT-08]. */
+  /** Takes over a cart of another tab, if the server confirms that the cart belongs to the visitor [CNT-08]. */
   adopt(cartId: string): void;
 }
 

@@ -45,7 +45,7 @@ export const forgetCart = (store: PageStore): void => {
   forgetChoices(store);
 };
 
-/** Forgets unanswered choices and the attempt to check out, because they belong to the former cart. */
+/** Forgets unanswered choices and the attempt to check out, because both belong to the former cart. */
 export const forgetChoices = (store: PageStore): void => {
   store.set(primitives.pendingChoices, {});
   store.set(primitives.hasTriedCheckout, false);

@@ -85,10 +85,10 @@ export type TabMessage =
   | { kind: 'changed'; cartId: string }
   | { kind: 'forgotten'; cartId: string };
 
-/** The wishlist of an account, as its tabs send it to each other together with the cart [CNT-08, WSH-02]. */
+/** The wishlist of an account, which the account's tabs send to each other together with the cart [CNT-08, WSH-02]. */
 export interface SharedWishlist {
   travelCart: TravelCart | null;
   hasUnsavedChanges: boolean;
-  /** The saved wishlist of the account, as far as the tab knows. */
+  /** The saved wishlist of the account, if the tab knows it. */
   saved: Wishlist | null;
 }

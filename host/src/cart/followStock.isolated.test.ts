@@ -59,7 +59,7 @@ test('if no stock has changed, the page does not change', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('an answer that equals the last one is not decoded, unless the page has changed its products since [TIX-05]', async () => {
+test('an answer that equals the last one is not decoded, unless the page has changed its products after that [TIX-05]', async () => {
   const { api, store, shown } = start();
   const text = JSON.stringify(z.encode(getProducts.answer, [gone, friday]));
   const decoded = jest.spyOn(JSON, 'parse');

@@ -16,8 +16,8 @@ interface FollowStockDeps {
 }
 
 /**
- * Reads the shop's products once. If the answer equals the last one and the page has not changed its products since, it is not decoded:
- * decoding 500 products takes a slow phone about 70 ms.
+ * Reads the shop's products once. The answer is not decoded if it equals the last one and the page has not changed its
+ * products since: decoding 500 products takes a slow phone about 70 ms.
  */
 const stockReader = ({ store, http, report }: FollowStockDeps): (() => Promise<void>) => {
   let last: { text: string; products: Product[] } | undefined;

@@ -31,8 +31,8 @@ interface StorageDeps {
 }
 
 /**
- * Stores a shop's local cart while its tab is open, in addition to the account's saved wishlist [WSH-01, WSH-02]. If
- * the browser refuses storage, unsaved changes end with the page.
+ * Stores a shop's local cart until its tab is closed, in addition to the account's saved wishlist [WSH-01, WSH-02]. If
+ * the browser refuses storage, unsaved changes are lost when the page is left.
  */
 export const localCartStorage = ({ slug, storage, report }: StorageDeps): LocalCartStorage => {
   const key = `cart-${slug}`;

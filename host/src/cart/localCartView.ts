@@ -52,7 +52,7 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
     const [hasUnsavedChanges, travelCart] = [store.get(primitives.cartHasUnsavedChanges), store.get(travelCartAtom)];
     storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges, travelCart });
   });
-  /** The account's wishlist as a new cart; null if it is empty. */
+  /** The account's wishlist as a new cart; null if the wishlist is empty. */
   const savedCart = (quantities: Quantities): Cart | null => {
     if (Object.keys(quantities).length === 0) return null;
     return cartWith({ id: ownId(), quantities, timeout: localCartTimeout });

@@ -159,7 +159,7 @@ test('unsaved changes of a tab take precedence over the saved wishlist; once the
   expect([emptied.shown(), emptied.isUnsaved()]).toEqual([{}, false]);
 });
 
-test('if the browser refuses storage, or has unreadable data, the page still has a cart', async () => {
+test('if the browser refuses storage, or the stored data is unreadable, the page still has a cart', async () => {
   const refused = await startTab({
     getItem: () => {
       throw new Error('refused');

@@ -84,8 +84,8 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   };
 
   /**
-   * Removes the expired cart, then shows the saved wishlist, which does not expire. With an empty cart, the next save
-   * would empty the wishlist [WSH-02].
+   * Removes the expired cart, and then shows the saved wishlist, which does not expire. If the cart stayed empty, the
+   * next save would empty the wishlist [WSH-02].
    */
   const beginAgain = (): void => {
     view.forget();

@@ -152,7 +152,7 @@ test('after a failed write the page shows the last server state, and fetches the
   expect(shown('weekend')).toBe(4);
 });
 
-test('if later presses wait and fail too, the page also shows the last server state [CNT-06]', async () => {
+test('if later presses wait and also fail, the page shows the last server state [CNT-06]', async () => {
   const { api, writer, shown } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -285,7 +285,7 @@ test('an empty cart that has expired is replaced without a message', async () =>
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a cart with contents that has expired on the server expires in the page as well [CNT-02]', async () => {
+test('a cart with contents that has expired on the server also expires in the page [CNT-02]', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();

@@ -83,7 +83,7 @@ test('the refund choice starts empty, is then yes or no, and sets insurance to 1
   }
 });
 
-test('declining refund protection is sent as well, and the cart stores it [INS-01]', async () => {
+test('a refusal of refund protection is also sent, and the cart stores it [INS-01]', async () => {
   const { setQuantity, commands } = start();
   await commands.setInsurance(false);
   expect(setQuantity).toHaveBeenCalledWith('cover', 0);
@@ -143,7 +143,7 @@ test('an extension of the cart’s time is sent in order with the writes, and th
   expect(store.get(cartCountdownAtom)).toBe(235_000);
 });
 
-test('if another tab extends the cart’s time first, no error is shown; without an answer the shopper can try again [BYD-01]', async () => {
+test('if another tab extends the cart’s time first, no error is shown; if no answer arrives, the shopper can try again [BYD-01]', async () => {
   const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
   const commands = commandsOf({ store, api, writer, openModal });
   const early = commands.extendHold();

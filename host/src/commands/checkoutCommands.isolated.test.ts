@@ -98,7 +98,7 @@ test.each([
   ['refused', (call: WaitingCall) => call.answer({ error: { code: 'checkout.invalid', message: '' } }, 422), 422],
   ['without an answer', (call: WaitingCall) => call.lose(), 0],
 ])(
-  'a form that is %s returns its failure, which the form shows, and the page stays [ERR-05]',
+  'if a form is %s, the command returns the failure, the form shows it, and the page stays [ERR-05]',
   async (_how, end, status) => {
     const { api, openModal, commands, go } = start();
     const done = commands.submitForm(form);

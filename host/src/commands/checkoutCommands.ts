@@ -96,7 +96,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     }
     store.set(checkoutFactsAtom, { paymentMethod });
     deps.notifyTabs({ kind: 'changed', cartId: cart.id });
-    // A shopper who returns from the provider with Back finds the address of the order.
+    // A shopper who returns with Back from the provider's page opens the order's address.
     showPayment(cart.id, placed.value.data);
     deps.leave(placed.value.data.redirectUri);
     return success(undefined);
@@ -113,7 +113,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     changeEmail: (email) => changeEmail(deps, email),
     async leaveOrder() {
       const cart = store.get(primitives.cart);
-      // A newer cart does not belong to the order that the shopper leaves.
+      // A newer cart is not part of the order that the shopper leaves.
       if (cart === null || isPlaced(cart)) await deps.forgetVisit();
       navigation.go('');
       return success(undefined);

@@ -20,8 +20,8 @@ interface LazyCommandsOptions<Area> {
 export const codeNotLoaded: ShopError = { code: 'command.not_loaded', message: '', status: 0 };
 
 /**
- * An area whose code is loaded when one of its commands is first called. Calls made meanwhile wait and then run in
- * order. If loading fails, each of them returns a failure, and the next call tries again [RTE-09].
+ * An area whose code is loaded when one of its commands is first called. Calls during the load wait and then run in
+ * order. If loading fails, each waiting call returns a failure, and the next call tries again [RTE-09].
  */
 export const lazyCommands = <Area extends ResultArea<Area>>(options: LazyCommandsOptions<Area>): Area => {
   let loading: Promise<Result<Area>> | null = null;

@@ -127,7 +127,7 @@ test('an order of another account gets the same answer as an order that does not
   expect(states()).toEqual(['no-order', 1]);
 });
 
-test('for an account without orders, the page says that it has none', async () => {
+test('for an account without orders, the page reports that there are none', async () => {
   const { api, begin, states } = start();
   const { answer } = await begin();
   await api.last().answer(orders());
@@ -147,7 +147,7 @@ test('a failed look-up returns a failure and is reported with its request id; a 
   expect([(await (await guest.begin()).answer).ok, guest.api.calls]).toEqual([false, []]);
 });
 
-test('the list of earlier orders opens and closes; opening it looks up the orders if the page has not done so yet [OVL-05]', async () => {
+test('the list of earlier orders opens and closes; when it opens, the orders are looked up if the page has not looked them up before [OVL-05]', async () => {
   const { commands, showPopup, api, states } = start();
   await commands.openOrders();
   await settled();

@@ -46,8 +46,8 @@ export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
 };
 
 /**
- * Looks up orders by the visitor's data, then reads the shop's products again, because earlier orders can change what
- * is for sale [LKP-03].
+ * Looks up orders by the visitor's data, then reads the shop's products again, because earlier orders can change which
+ * products are for sale [LKP-03].
  */
 const lookUp = async (
   deps: LookUpCommandDeps,

@@ -152,7 +152,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     return { ...shop, done };
   };
 
-  test('is not fetched any more, and other tabs forget it as well', async () => {
+  test('the cart is no longer fetched, and other tabs forget it too', async () => {
     const { api, store, notifyTabs, leave, done } = await startWithFetchDue({ loginRequired: true });
     await pass(quietPeriod);
     await api.last().answer({ data: { link } });
@@ -164,7 +164,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     expect(leave.mock.calls).toEqual([[link]]);
   });
 
-  test('stays if the account could not be logged out, and is fetched then', async () => {
+  test('the cart stays if the account could not be logged out, and is then fetched', async () => {
     const { api, store, done } = await startWithFetchDue({ loginRequired: true });
     await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
     expect(await done).toMatchObject({ ok: false });
@@ -173,7 +173,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     expect(store.get(primitives.cart)?.products).toEqual({ weekend: 2 });
   });
 
-  test('stays in a shop for guests', async () => {
+  test('the cart stays in a shop for guests', async () => {
     const { api, store, done } = await startWithFetchDue({});
     await api.last().answer({ data: { link } });
     expect(await done).toMatchObject({ ok: true });

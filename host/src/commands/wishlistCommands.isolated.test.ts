@@ -112,7 +112,7 @@ test('the link of the saved wishlist is an address in this shop with the account
   expect(await start({ user: null }).commands.readLink()).toMatchObject({ ok: false });
 });
 
-test('changing a registration asks first (6000), and keeps the rest of the saved wishlist [WSH-05]', async () => {
+test('a change of a registration asks first (6000), and keeps the rest of the saved wishlist [WSH-05]', async () => {
   const { api, commands, openModal } = start({ user: registered({ isMemberSaleUsed: true }) });
   openModal.mockResolvedValueOnce('cancel');
   expect(await commands.register({ persons: 3 })).toMatchObject({ ok: false });
@@ -176,7 +176,7 @@ test('if nothing could be added, the wishlist does not count as used [WSH-06]', 
   expect(store.get(primitives.user)?.wishlist?.isMemberSaleUsed).toBe(false);
 });
 
-test('the wishlist of a link is read by event, user and verifier; a failure is returned [WSH-03]', async () => {
+test('the wishlist of a link is read by event, user and verifier; if that fails, the failure is returned [WSH-03]', async () => {
   const { api, commands } = start({ user: null });
   const link = { eventId: 'e1', userId: 'noor', verifier: 'proof' };
   const read = commands.openLink(link);

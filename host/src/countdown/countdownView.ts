@@ -3,7 +3,7 @@ const countdownLimits = { shown: 420, urgent: 200, last: 60 } as const;
 
 export interface CountdownView {
   phase: 'shown' | 'urgent';
-  /** Whole seconds left, never below 0. */
+  /** The remaining whole seconds; at least 0. */
   seconds: number;
 }
 

@@ -25,7 +25,7 @@ const messageOf = (error: unknown): string => {
   return isShopError(error) ? `${error.code} (${error.status})` : String(error);
 };
 
-/** A failed call has a request id, and so does an answer that breaks the contract. */
+/** Both a failed call and an answer that breaks the contract have a request id. */
 const requestIdOf = (error: unknown): string | undefined => (error as { requestId?: string } | null)?.requestId;
 
 export const errorReportOf = (kind: string, error: unknown, module?: string): ErrorReport => ({

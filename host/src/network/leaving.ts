@@ -17,8 +17,8 @@ const leaveByLink = (event: MouseEvent): void => {
 };
 
 /**
- * Detects that the page is being left while the cart is written. The listeners exist only during a write: permanent
- * ones would keep the page out of the back/forward cache.
+ * Detects that the page is being left while the cart is written. The listeners exist only during a write, because
+ * permanent listeners would keep the page out of the back/forward cache.
  */
 export const followLeaving = (store: ReturnType<typeof createStore>): void => {
   store.sub(primitives.shopUpdateState, () => {

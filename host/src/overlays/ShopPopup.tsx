@@ -22,9 +22,7 @@ const titles = {
   previousOrders: 'header.previousOrders',
 } as const satisfies Record<ShopPopupName, string>;
 
-/**
- * A dialog in the middle of the page that a remote fills: the wishlist's offer, or the earlier orders [OVL-04, OVL-05].
- */
+/** A dialog in the middle of the page, whose content a remote renders: the wishlist's offer, or the earlier orders [OVL-04, OVL-05]. */
 export function ShopPopup({ name, state, focusPlace }: ShopPopupProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);

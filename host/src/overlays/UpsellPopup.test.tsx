@@ -61,7 +61,7 @@ test('the other button opens the basket and closes the popup [OVL-06]', async ()
   expect(store.get(shownOffersAtom)).toBe('none');
 });
 
-test('a single offer is a notification next to the page, not a dialog [OVL-13]', async () => {
+test('a single offer is shown as a notification next to the page, and not in a dialog [OVL-13]', async () => {
   const { store } = await open();
   await act(async () => store.set(shownOffersAtom, 'notification'));
   expect(await screen.findByRole('region', { name: laterTexts.upsell.one })).toBeVisible();

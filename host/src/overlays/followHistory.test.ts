@@ -180,7 +180,7 @@ test('Back to the panel of an expired cart does not reopen it [OVL-01, CNT-02]',
   }
 });
 
-test('the close button restores the former address, also if the page opened with the form [OVL-01]', async () => {
+test('the close button restores the former address, even if the page opened with the form [OVL-01]', async () => {
   const { open, commands, view, address, router } = start();
   await open('basket');
   await commands.closeCheckout();
@@ -289,7 +289,7 @@ test('a basket that becomes empty, or contains only insurance, closes the panel;
   expect(view()).toBe('basket');
 });
 
-test('the panel’s title depends on wishlist, preview or normal mode, and on the form [OVL-01]', () => {
+test('the panel’s title depends on the mode (wishlist, preview, normal) and on whether the form is shown [OVL-01]', () => {
   const mode = (savesWishlist: boolean, isPreview: boolean) => ({ savesWishlist, isPreview });
   expect(panelTitle('basket', mode(false, false))).toBe('basket');
   expect(panelTitle('basket', mode(true, false))).toBe('wishlist');

@@ -15,7 +15,7 @@ test('a more important overlay opens over the current one, which returns afterwa
   expect(overlayStateOf(withoutOverlay(order, 'modal'), 'panel')).toBe('open');
 });
 
-test('a less important overlay waits, and so does an equally important one [OVL-11]', () => {
+test('a less important overlay waits, and an equally important one waits too [OVL-11]', () => {
   const order = orderOf('modal a', 'panel', 'modal b');
   expect(ids(order)).toEqual({ open: ['modal a'], waiting: ['modal b', 'panel'] });
   expect(overlayStateOf(order, 'panel')).toBe('closed');

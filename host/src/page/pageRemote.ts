@@ -9,7 +9,7 @@ export interface RemoteVersionAddress {
 export interface PageRemote extends RemoteVersionAddress {
   /** The last good version, used if the resolved version cannot start. */
   fallback?: RemoteVersionAddress;
-  /** Set for a canary: how many of 10,000 visitors get it [BYD-10]. */
+  /** Set for a canary: the number of visitors out of 10,000 who get it [BYD-10]. */
   canaryShare?: number;
   /** Set if a preview link shows this version only to its visitor [FED-04]. */
   isPreview?: true;

@@ -6,7 +6,7 @@ import { slugPattern } from '@festival/shared-contracts/shop/slugPattern';
  */
 export type RouteParams = Readonly<Record<string, RegExp>>;
 
-/** The pattern of any other parameter: a name, such as that of a package or an add-on [ADD-01]. */
+/** The pattern of any other parameter: a name, such as the name of a package or an add-on [ADD-01]. */
 const named = /^[\w-]{1,120}$/;
 
 /** The patterns by the parameter's name. The shop API decides the format of a product's id. */

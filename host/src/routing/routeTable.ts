@@ -26,8 +26,8 @@ const outside = {
 } as const;
 
 /**
- * The shell's own routes by name [RTE-01]; remotes declare those of steps (`stepRows`). Pages, titles, the step flow,
- * guards, the preload of pictures and the 404 answer use these rows, on the server and in the browser.
+ * The shell's own routes by name [RTE-01]; remotes declare the routes of steps (`stepRows`). Pages, titles, the step
+ * flow, guards, the preload of pictures and the 404 answer use these rows, on the server and in the browser.
  */
 export const routeTable = {
   index: { ...outside, path: '/', screen: { kind: 'page' }, parent: null, title: 'shops.title' },

@@ -3,7 +3,7 @@ import { paramsOf } from './routeParams.ts';
 import type { RouteRow, StepRow } from './routeRow.ts';
 import { inShop, shopPage } from './routeTable.ts';
 
-/** The row of a route that belongs to a step. */
+/** The row of a route of a step. */
 export type RowOfStep = RouteRow & { step: StepRow };
 
 /** The rows of a page's steps. */

@@ -20,7 +20,7 @@ export function stepOf(page: Pick<PageData, 'remoteSteps'>, pathname: string): s
 /** Records which step this document shows from which time on, so that presses are reported with their step. */
 export function stepLog(page: Pick<PageData, 'remoteSteps'>, openedPath: string, router: Router): StepLog {
   const opened = stepOf(page, openedPath);
-  /** The last shown step comes first. */
+  /** The step that was shown last comes first. */
   const shown = [{ since: 0, step: opened }];
   router.subscribe(({ location }) => {
     const step = stepOf(page, location.pathname);

@@ -114,7 +114,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     return 'module' in screen && screen.module === module;
   };
 
-  /** The outcome of a slot so far; undefined if it is shown correctly or its page was left. */
+  /** The outcome of a slot so far; undefined if the slot is shown correctly or its page was left. */
   function outcomeOf(module: string): SlotOutcome | undefined {
     const { asked, committed } = storyOf(module);
     const { remote } = splitModuleName(module);

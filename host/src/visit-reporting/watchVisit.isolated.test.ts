@@ -110,7 +110,7 @@ test('a visit reports once which versions it has seen, and when the opened page 
   ]);
   tell?.([ready('mf_tickets/tickets'), ready('mf_tickets/membership')]);
   expect(reported()).toEqual([]);
-  // The next page belongs to the same visit and sends the proof of its first page; another release is another visit.
+  // The next page is part of the same visit, and sends the proof of the visit's first page. Another release is another visit.
   const further = open([ready('mf_tickets/tickets'), ready('mf_merch/merchandise')], page.release, 'second page');
   expect(further.reported()).toEqual([]);
   tell?.([failed('remoteSlot.failed', 'mf_basket/basket')]);

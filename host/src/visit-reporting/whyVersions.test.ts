@@ -23,11 +23,11 @@ test('for each version the page returns whether it is stable, or a canary with i
   });
 });
 
-test('a release that is kept with the cart is named as such, whether its version is a canary or not [BYD-10]', () => {
+test('a version of a release that is kept with the cart is named as kept, whether it is a canary or not [BYD-10]', () => {
   expect(pageOf({ mf_tickets: canary }, { isKept: true }).why().mf_tickets?.rule).toBe('kept with the cart');
 });
 
-test('a version that the page fell back to is named as such [BYD-10]', () => {
+test('a version to which the page fell back is named as a fall-back [BYD-10]', () => {
   const { versions, why } = pageOf({ mf_tickets: canary });
   versions.candidates('mf_tickets');
   expect(why().mf_tickets).toMatchObject({ rule: 'canary for 12.5 %', state: 'loading' });
@@ -36,14 +36,14 @@ test('a version that the page fell back to is named as such [BYD-10]', () => {
   expect(why().mf_tickets).toMatchObject({ version: '1.8.0', rule: 'fall-back', state: 'shown' });
 });
 
-test('a remote whose files failed to load is named as failed [BYD-10]', () => {
+test('for a remote whose files failed to load, the page returns that it failed [BYD-10]', () => {
   const { versions, why } = pageOf({ mf_basket: { version: '2.0.0', entry } });
   versions.candidates('mf_basket');
   versions.refuse('mf_basket', '2.0.0');
   expect(why().mf_basket).toMatchObject({ version: '2.0.0', rule: 'stable', state: 'failed' });
 });
 
-test('a developer’s own build on a test shop is named as such [FED-07]', () => {
+test('a developer’s own build on a test shop is named as an override [FED-07]', () => {
   const remotes = { mf_tickets: { version: '0.0.0-override.4100', entry } };
   expect(pageOf(remotes).why().mf_tickets?.rule).toBe('override');
 });

@@ -52,7 +52,7 @@ test('the text of a modal is read after its title, whichever control has the foc
   expect(screen.getByText('Alles gaat uit je mandje.')).toBeVisible();
 });
 
-test('a panel that cannot be closed takes the focus itself, and shows its top [OVL-02, OVL-11]', async () => {
+test('a panel that cannot be closed gets the focus itself, and shows its top [OVL-02, OVL-11]', async () => {
   const dialog = await opened(false);
   await waitFor(() => expect(dialog).toHaveFocus());
 });

@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus ?? (takesFocus ? panel : undefined)}
             finalFocus={finalFocus}
           >
-            {/* Not header and footer elements, which would be landmarks of the page here. */}
+            {/* Plain elements, because header and footer elements would be landmarks of the page. */}
             <div className={styles.header}>
               <div className={styles.titles}>
                 <Base.Title className={styles.title}>{title}</Base.Title>

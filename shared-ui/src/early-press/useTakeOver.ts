@@ -22,7 +22,8 @@ export interface EarlyPresses {
    */
   takeOver(control: HTMLElement, answer: (pressed: number) => void): void;
   /**
-   * From now on the form handles presses itself; an earlier press on its button is handled now. Older shells lack it.
+   * From now on the form handles presses itself; an earlier press on its button is handled now. Older versions of the
+   * shell do not have this function.
    */
   takeOverForm?(form: HTMLFormElement): void;
   /**
@@ -32,7 +33,7 @@ export interface EarlyPresses {
   handOn(setQuantity: (productId: string, quantity: number) => void): void;
   /** Shows, in the page's language, that the page could not start [RTE-09]. */
   fail(): void;
-  /** Set by the shell; called when the page is left. */
+  /** Set by the shell. Called when the page is left. */
   leave?: () => LeftBehind;
   /** The state from the previous page; the script applies its quantities. */
   left?: LeftBehind;

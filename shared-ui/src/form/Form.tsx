@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 
 export interface FormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'noValidate' | 'ref'> {
-  /** Handles a press on the form's button, or Enter. The form itself shows errors at its fields. */
+  /** Handles a press on the form's button, or Enter. The form itself shows errors next to its fields. */
   onSubmit: (form: HTMLFormElement) => unknown;
   ref?: RefObject<HTMLFormElement | null>;
 }

@@ -66,7 +66,7 @@ test('code that failed to load is reported, a replacement is shown, and a later 
   expect(await screen.findByText('here is it')).toBeVisible();
 });
 
-test('without a replacement the error boundary gets the error, and a press retries', async () => {
+test('without a replacement, the error boundary gets the error, and a press tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Late = lazyComponent(failing(1));
   render(<Slot>{shown(Late)}</Slot>);

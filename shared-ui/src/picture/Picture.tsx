@@ -7,7 +7,7 @@ import { tallSource } from './tallSource.ts';
 type PictureProps = {
   /** The URL without width and file type (`/brand/nachtwoud/art/weekend`), or the URL of a single file. */
   base: string;
-  /** A description; empty if the text next to the picture says the same. */
+  /** A description; empty if the text next to the picture has the same content. */
   alt: string;
   /** The kind of picture, which determines its renditions and the size of the space to reserve. */
   kind?: ArtKind;

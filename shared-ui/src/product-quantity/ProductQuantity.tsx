@@ -30,7 +30,7 @@ type ProductQuantityProps = {
   showsInCart?: boolean;
   align?: 'start' | 'end';
   size?: 's' | 'm';
-  /** Runs before more is added; if it returns false, the cart stays unchanged. */
+  /** Runs before more is added. If it returns false, the cart stays unchanged. */
   beforeAdding?: BeforeAdding;
   write?: WriteQuantity;
 };

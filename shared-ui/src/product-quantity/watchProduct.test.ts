@@ -41,7 +41,7 @@ const watched = () => {
 
 const everything = all.map(({ id }) => id);
 
-test('a press, its result and the server’s answer notify only the control of their product [BYD-05, TIX-12]', () => {
+test('a press, its result and the server’s answer notify only the control of that product [BYD-05, TIX-12]', () => {
   const { store, since } = watched();
   const updating: ItemState = { status: 'updating' };
   store.set(primitives.pendingQuantities, { cap: 1 });

@@ -104,7 +104,7 @@ function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: Quan
       ['Escape', () => setDraft(null)],
     ]);
     const answer = answers.get(event.key);
-    // If nothing is typed, Escape belongs to the dialog around the field.
+    // If no number is being typed, Escape closes the dialog around the field.
     if (!answer || (event.key === 'Escape' && draft === null)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,7 +11,7 @@ export interface I18nOptions {
   texts?: Readonly<Record<string, TextTree>>;
   /** Texts that replace texts of a namespace, by `namespace:key`. The namespace may also be added later. */
   replaced?: Readonly<Record<string, string>>;
-  /** The text for a missing key: the key itself by default. */
+  /** Returns the text for a missing key; the default is the key itself. */
   missing?: (key: string) => string;
 }
 

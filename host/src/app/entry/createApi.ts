@@ -13,10 +13,7 @@ export interface Api {
   http: HttpClient;
   /** The full client, for the data of remotes. */
   open(): Promise<AxiosInstance>;
-  /**
-   * Sends a GET whose answer the next request for the same path receives. For data that is needed before its code is
-   * loaded.
-   */
+  /** Sends a GET for data that is needed before its code is loaded. The next request for the same path receives the answer. */
   beginRead(path: string): void;
 }
 
@@ -40,7 +37,7 @@ export const createApi = (slug: string, onWaiting: (change: 1 | -1) => void): Ap
   };
   const beginRead = (path: string): void => {
     reads.begin(path);
-    // The code that parses the answer is needed as well, so it is loaded now.
+    // The code that parses the answer is needed too, so it is loaded now.
     open().catch(() => {});
   };
   const http: HttpClient = {

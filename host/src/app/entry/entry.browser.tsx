@@ -104,8 +104,8 @@ async function start(): Promise<void> {
       </PageRoot>
     </ServedStateContext>
   );
-  // All data is already loaded. In a transition React hydrates in slices, so that a waiting press or frame comes in
-  // between.
+  // All data is already loaded. In a transition React hydrates in slices, so that a waiting press or frame can be
+  // handled between them.
   startTransition(() => {
     let parts = hydrateRoot(root, tree, {
       // The browser renders what the server sent as a skeleton. This message belongs in an error report, not on the
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
       // The error boundary of the remote slot shows and reports a caught error.
       onCaughtError: () => {},
     });
-    // A mount checks what is left on the page after all parts were removed, and after they were shown twice. [BYD-09]
+    // A mount checks that the page contains no remains after all parts were removed, and after they were shown twice. [BYD-09]
     if (globalThis.festivalSample) {
       globalThis.festivalSample.end = () => parts.unmount();
       globalThis.festivalSample.again = () => {

@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Lets a mount show its sample on this page, if it has left one: an overlay, a running or failed change of the cart, a
- * signed-in visitor. [BYD-09]
+ * If a mount has left a sample on this page, lets the mount show it: an overlay, a running or failed change of the
+ * cart, a signed-in visitor. [BYD-09]
  */
 export const showSample = (deps: Pick<ShopDeps, 'store' | 'overlays' | 'navigation'>): void => {
   const sample = globalThis.festivalSample;

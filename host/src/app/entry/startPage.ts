@@ -80,7 +80,7 @@ const startShop = (options: ShopDepsOptions): ShopDeps => {
   return deps;
 };
 
-/** Starts what changes the page without a press. */
+/** Starts the code that changes the page without a press. */
 const followShop = (deps: ShopDeps): void => {
   const { writer, forgetVisit } = deps;
   followHistory(deps);

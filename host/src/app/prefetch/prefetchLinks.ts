@@ -10,7 +10,8 @@ export const pathOfLink = (target: EventTarget | null): string | null => {
 
 /**
  * Prefetches a link's page when the link is pointed at or focused, in the shell and in remotes, and when a press on it
- * begins. With data saver or on 2g only the press fetches it, which needs the page anyway [RTE-14].
+ * begins. With data saver or on 2g the page is fetched only when a press begins, because the press needs it anyway
+ * [RTE-14].
  */
 export const prefetchLinks = (prepare: PrepareRoute): void => {
   const open = ({ target }: Event): void => {

@@ -17,9 +17,7 @@ const fetchCode = (page: PageData, path: string): void => {
   if (slot) requestFiles(page.moduleFiles?.[slot.module] ?? []);
 };
 
-/**
- * Prefetches the code of links that become visible, while the browser is idle; not with data saver or on 2g [RTE-14].
- */
+/** Prefetches the code of links that become visible, while the browser is idle. It does nothing with data saver or on 2g [RTE-14]. */
 export const prefetchSight = (page: PageData): void => {
   const seen = new WeakSet<Element>();
   const sight = new IntersectionObserver((entries) => {

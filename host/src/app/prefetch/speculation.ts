@@ -35,7 +35,7 @@ export const speculate = (nonce: string): void => {
   document.head.append(script);
 };
 
-/** From now on the shell opens pages itself. */
+/** From now on, the shell itself opens pages. */
 export const endSpeculation = (): void => document.querySelector('script[type=speculationrules]')?.remove();
 
 /**

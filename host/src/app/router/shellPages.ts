@@ -5,9 +5,7 @@ import type { RouteAt } from '../../routing/routeIn.ts';
 import type { routeTable } from '../../routing/routeTable.ts';
 import { absenceOf } from '../../step-flow/absenceOf.ts';
 
-/**
- * The pages that the shell renders itself, by route: the only list of components by route. Each page has its own chunk.
- */
+/** The pages that the shell itself renders, by route. No other list maps routes to components. Each page has its own chunk. */
 const files = {
   index: async () =>
     (await import(/* webpackChunkName: "page-index" */ '../../pages/shop-list/ShopListPage.tsx')).ShopListPage,

@@ -48,7 +48,7 @@ function HandOnPresses() {
   return null;
 }
 
-/** Marks the page as hydrated: from now on it may change. */
+/** Marks the page as hydrated; after that it may change. */
 function MarkHydrated() {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => setHydrated(true), [setHydrated]);

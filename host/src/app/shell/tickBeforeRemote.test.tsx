@@ -48,7 +48,7 @@ test('ticks, cart changes and modals before a remote arrives keep the server’s
   expect(problems).toEqual([]);
 });
 
-/** A component that shows what the cart contains. */
+/** A component that shows the quantities in the cart. */
 function Held() {
   const { weekend } = useAtomValue(quantitiesAtom);
   return <p>{`${weekend} in je winkelmand`}</p>;

@@ -14,7 +14,7 @@ import { noRoomLeft, noSuchRoom, noSuchStay } from './stayRefusals.ts';
 
 type Choice = Parameters<Stay['choose']>[0];
 
-/** A chosen stay without extras, in the form of a wishlist. */
+/** A chosen stay without extras, in the form in which a wishlist stores it. */
 const travelCartOf = ({
   travelPackage,
   room: { id, title, subtotal, roomId, rooms, texts },

@@ -27,7 +27,7 @@ test('the footer names the seller and links to the shop’s documents; links on 
     expect(found.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('the footer shows only what the config contains', () => {
+test('the footer shows only the parts that the config contains', () => {
   const found = footer();
   expect(found.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Voorpagina',

@@ -43,7 +43,7 @@ test.each([
   ['while signing in is not available', { isSignOnAvailable: false }, '/zomer/tickets'],
   ['where sign-on is not set up', { isSignOnAvailable: undefined }, '/zomer/tickets'],
   ['on the payment’s result', {}, '/zomer/paymentstatus'],
-])('neither login nor user menu shows %s [HDR-04]', (_, page, path) => {
+])('neither the login nor the user menu shows %s [HDR-04]', (_, page, path) => {
   for (const user of [null, noor]) {
     const { unmount } = shown({ ...page, user }, path);
     expect([logInLink(), menu()]).toEqual([null, null]);

@@ -30,7 +30,7 @@ test('the cart indicator shows count and total, and opens the panel', async () =
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('the header shows the logo, the login, the wishlist or the cart with its price, and earlier orders, each in the shops that have it [HDR-01]', async () => {
+test('the header shows the logo, the login, the wishlist or the cart with its price, and earlier orders; each control shows only in shops that have it [HDR-01]', async () => {
   const page = { products, cart: cartFor({ weekend: 2 }, products), isSignOnAvailable: true };
   const logIn = () => screen.queryByRole('link', { name: 'Inloggen' });
   const regular = renderShell({ page });
@@ -91,7 +91,7 @@ describe('the wishlist in a sale', () => {
     return shell;
   };
 
-  test('a button opens its offer until the cart contains the whole wishlist [HDR-01]', async () => {
+  test('in a sale, a button opens the offer of the wishlist until the cart contains the whole wishlist [HDR-01]', async () => {
     const { commands, store } = await sale();
     await userEvent.click(await screen.findByRole('button', { name: 'Mijn verlanglijst' }));
     expect(commands.wishlist.openOffer).toHaveBeenCalledTimes(1);

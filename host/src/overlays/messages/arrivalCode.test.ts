@@ -26,7 +26,7 @@ test('an open shop has no message on arrival', () => {
   expect(codeIn({})).toBeNull();
 });
 
-test('a closed shop shows 4000, also if other rules apply [ERR-03, ERR-06]', () => {
+test('a closed shop shows 4000, even if other rules apply [ERR-03, ERR-06]', () => {
   expect(codeIn({ closed: true })).toBe(4000);
   expect(codeIn({ closed: true, travelsale: true, membersale: true }, false)).toBe(4000);
 });

@@ -146,7 +146,7 @@ test('every code of the catalogue is raised by a test, except 0, the row for unk
   expect(known.sort((one, other) => one - other)).toEqual(Object.keys(errorCatalogue).map(Number));
 });
 
-test.each(Object.entries(raisedIn))('the test file that opens %s contains the code [ERR-03]', (code, path) => {
+test.each(Object.entries(raisedIn))('the test file that is listed for %s contains that code [ERR-03]', (code, path) => {
   expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toMatch(new RegExp(`\\b${code}\\b`));
 });
 

@@ -25,7 +25,7 @@ const arrive = (values: Partial<PageData> = {}, { at = 'tickets', storage = tab(
   return { store, opened: showPopup.mock.calls, showPopup };
 };
 
-test('an account with a wishlist is offered the wishlist when it arrives, once in a tab [OVL-10]', () => {
+test('an account with a wishlist sees the offer of the wishlist on arrival, once in a tab [OVL-10]', () => {
   const storage = tab();
   expect(arrive({}, { storage }).opened).toEqual([['fillCart', true]]);
   expect(arrive({}, { storage }).opened).toEqual([]);

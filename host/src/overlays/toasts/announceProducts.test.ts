@@ -60,7 +60,7 @@ test('a product without a condition shows nothing, and a cart that came with the
   expect(showToast).not.toHaveBeenCalled();
 });
 
-test('products that another tab adds are announced in that tab, except in a wishlist, which only the browser stores', () => {
+test('products that another tab adds are announced in that tab; in a wishlist, which only the browser stores, they are not', () => {
   const elsewhere = start({}, { isHere: false });
   elsewhere.hold({ kids: 1 });
   expect(elsewhere.showToast).not.toHaveBeenCalled();

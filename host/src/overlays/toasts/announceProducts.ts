@@ -24,8 +24,8 @@ const addedEarly = ({ page, store }: ProductToastDeps): Product[] => {
 };
 
 /**
- * Shows a toast with the condition and the disclaimer of a product that was just added in this tab, one by one or from
- * the wishlist [OVL-09]. Products that another tab adds are announced in that tab.
+ * Shows a toast with the condition and the disclaimer of a product that was just added in this tab, singly or from the
+ * wishlist [OVL-09]. Products that another tab adds are announced in that tab.
  */
 export const announceProducts = (deps: ProductToastDeps): void => {
   const { store, overlays } = deps;

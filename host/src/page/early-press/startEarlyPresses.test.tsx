@@ -192,7 +192,7 @@ test('if the control is gone, the command receives the quantity, unless a modal 
   expect(calls).toEqual(['deck 2']);
 });
 
-test('presses that wait when the page is left are shown on the next page, and put into the cart there [BYD-05]', async () => {
+test('presses that still wait when the page is left are shown on the next page, and are put into the cart there [BYD-05]', async () => {
   start().leave = () => ({ quantities: { day: 1, shirt: 4 } });
   const former = openPage();
   await press('More Deck');
@@ -210,7 +210,7 @@ test('presses that wait when the page is left are shown on the next page, and pu
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('presses that are too old, or already in the cart, are not repeated', () => {
+test('presses are not repeated if they are too old or already in the cart', () => {
   const left = (at: number) =>
     sessionStorage.setItem('festival:left:', JSON.stringify({ at, quantities: { day: 0, deck: 2 } }));
   const { calls } = openPage();

@@ -81,7 +81,7 @@ export const startEarlyPresses = (): EarlyPresses => {
       const input = group?.querySelector<HTMLInputElement>('[data-early]');
       const control = input ?? button?.closest('[data-early]');
       if (!control || taken.has(control)) return;
-      // React may be hydrating this part, and would handle the press too.
+      // React may be hydrating this part, and would also handle the press.
       event.stopPropagation();
       if (input) set(input, stepped(input, group?.querySelector('button') === button));
       else pressed.set('', { quantity: 1, asks: true });

@@ -1,9 +1,6 @@
 import { tallScreen } from '@festival/shared-ui/picture/tallSource';
 
-/**
- * The height of a hero: `stage` fills the first screen, `poster` most of it, `band` is above a step, `quiet` is the
- * lowest.
- */
+/** The height of a hero. `stage` fills the first screen and `poster` most of it; `band` is a low hero above a step; `quiet` is the lowest. */
 export type HeroSize = 'stage' | 'poster' | 'band' | 'quiet';
 
 /**

@@ -14,7 +14,7 @@ const add = (src: string): HTMLScriptElement => {
   return document.head.appendChild(script);
 };
 
-test('each script of a remote or of the host gets its published hash, whichever code adds it [FED-08]', () => {
+test('each script of a remote or of the host gets its published hash, no matter which code adds it [FED-08]', () => {
   expect(add(`/remotes/${path}`)).toMatchObject({ integrity: 'sha384-published', crossOrigin: 'anonymous' });
   expect(add('/assets/shop.js').integrity).toBe('sha256-own');
 });

@@ -149,7 +149,7 @@ function Ticking() {
   );
 }
 
-test('a tick above a remote slot neither renders nor replaces it', async () => {
+test('a tick above a remote slot does not render the slot again, and does not replace it', async () => {
   renders = 0;
   const { source, read } = sourceOf(() => settled({ Component: Counted, data: undefined }));
   render(page(source, <Ticking />));

@@ -10,7 +10,7 @@ const stays = { module: 'mf_travel/packages', params: {}, query: '' } as const;
 const tickets = { ...stays, module: 'mf_tickets/tickets' } as const;
 const Component = () => null;
 
-/** A source for remotes whose code is already loaded; `load` of the stays returns how often it was called. */
+/** A source for remotes whose code is already loaded. The `load` of the stays returns the number of its calls. */
 const sourceOf = (moduleData: Record<string, unknown> = {}) => {
   let calls = 0;
   const load = jest.fn(async (): Promise<number> => {

@@ -29,7 +29,7 @@ export const entryQueryOf = (query: URLSearchParams): EntryQuery => {
 export interface WishlistLink {
   eventId: string;
   userId: string;
-  /** Proves that the link belongs to the account. */
+  /** The proof that the link belongs to the account. */
   verifier: string;
 }
 

@@ -62,7 +62,7 @@ test('a redirect out of the shop loads another page', async () => {
   };
   const answer = await createStaticHandler([login]).query(new Request('http://shop.example/login?a=1'));
   if (!(answer instanceof Response)) throw new Error('no redirect');
-  // With this header React Router loads a new document in the browser.
+  // Because of this header, React Router loads a new document in the browser.
   expect([...answer.headers]).toEqual(
     expect.arrayContaining([
       ['location', '/login?a=1'],

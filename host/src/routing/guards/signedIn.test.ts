@@ -58,7 +58,7 @@ test('while sign-on is unavailable, or not set up, the shop stays open [RTE-04, 
     expect(ask('/zomer/tickets', { isSignOnAvailable })).toEqual(proceed);
 });
 
-test('a guest opens a complete wishlist link without a login in a shop that keeps wishlists; an incomplete link, or another kind of shop, asks for a login [RTE-16, RTE-04]', () => {
+test('in a shop that keeps wishlists, a guest opens a complete wishlist link without a login; an incomplete link, or another kind of shop, asks for a login [RTE-16, RTE-04]', () => {
   const link = '/zomer?getwishlist=1&hash=abc&eventid=zomer-2027&uid=noor';
   const config = configFor({ preregistration: true });
   expect(ask(link, { config })).toEqual(proceed);
