@@ -24,7 +24,7 @@ interface Visit {
 
 let visitors = 0;
 
-/** Requests the tickets page as a new visitor. Returns the visitor's id for canaries, and the versions on the page. */
+/** Requests the tickets page as a new visitor. Returns the data that this page's report needs. */
 async function visit(): Promise<Visit> {
   visitors += 1;
   const address = { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` };

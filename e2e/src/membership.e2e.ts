@@ -74,7 +74,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   await visitor.add(ticket, 1);
   await visitor.giveOne(ticket);
 
-  // The account's page names the next charge; two presses cancel the membership.
+  // The account's page names the next charge; two presses turn the renewal off.
   await userMenu(page).press('Enter');
   await page.getByRole('banner').getByRole('button', { name: 'Mijn account' }).click();
   const membership = page.getByRole('region', { name: 'Lidmaatschap' });

@@ -59,7 +59,7 @@ function reloadPages(request: IncomingMessage, response: ServerResponse, next: (
   }
 }
 
-/** Whether a changed file is only on the server. If the browser has the file, the browser applies the change by itself, or reloads. */
+/** Whether a file has changed that the browser does not have. The browser itself applies changes of its own files, or reloads. */
 function hasChangedOnServerOnly(): boolean {
   const changed = [...(onServer.modifiedFiles ?? []), ...(onServer.removedFiles ?? [])];
   return changed.some((file) => !filesInBrowser.has(file));

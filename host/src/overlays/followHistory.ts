@@ -34,7 +34,7 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     openBasket();
   };
   let { pathname } = router.state.location;
-  /** Whether Back would close the panel during payment. The panel may close if the time of the order is over. */
+  /** Whether Back would close the panel during payment. The panel may close once the time to pay is over. */
   const isHeld = (): boolean => {
     const { historyAction, location } = router.state;
     const isBack = historyAction === 'POP' && location.pathname === pathname;

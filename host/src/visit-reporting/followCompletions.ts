@@ -29,7 +29,7 @@ export function followCompletions(
     if (before.view === 'basket' && view === 'form') onCompleted(placedModule(page, 'basket'));
     before.view = view;
   });
-  // The page leaves for the payment provider, and the order is placed.
+  // The order is placed, and the page leaves for the payment provider.
   store.sub(checkoutFactsAtom, () => {
     if (store.get(checkoutFactsAtom).paymentMethod) onCompleted(placedModule(page, 'payment'));
   });

@@ -106,7 +106,7 @@ test('a slot that is shown in time is not reported, except for a small sample fo
   expect((await one.told()).map(({ trace }) => trace.outcome)).toEqual(['shown']);
 });
 
-test('a slot that throws after it was shown is reported when its page is left, without a delay; a slot that is still loading then is not [FED-05]', async () => {
+test('a slot that throws after it was shown is reported at once when its page is left; a slot that is still loading then is not reported [FED-05]', async () => {
   const { versions, told } = open();
   versions.keep('mf_tickets', '1.9.0');
   tell([asked(), ready(), failed('remoteSlot.failed', 'planted', slot, 1_200)]);

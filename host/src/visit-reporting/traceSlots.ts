@@ -244,7 +244,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     for (const entry of list.getEntries()) addMark(entry as PerformanceMark);
   }).observe({ type: 'mark', buffered: true });
 
-  // A visitor leaves a broken page soon, often before the delayed check, so it is checked when it is left.
+  // A visitor leaves a broken page soon, often before the delayed check, so slots are also checked when the page is left.
   addEventListener('pagehide', () => {
     for (const module of stories.keys()) {
       const outcome = outcomeOf(module);

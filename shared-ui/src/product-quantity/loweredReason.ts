@@ -6,7 +6,7 @@ export function loweredReason(
   settled: number,
   { stepper: { min, max, step }, maximum, isHeld }: Pick<ProductQuantityState, 'stepper' | 'maximum' | 'isHeld'>,
 ): 'left' | 'step' | 'limits' {
-  // Stock is not the reason: a wishlist reserves no stock, and a quantity below the minimum removes the product.
+  // For a wishlist, which reserves no stock, and for a number below the minimum, the limits are the reason.
   if (!isHeld || settled === 0 || settled >= typed) return 'limits';
   if (typed > max) return max < maximum && settled > max - step ? 'left' : 'limits';
   return step > 1 && typed > min ? 'step' : 'limits';

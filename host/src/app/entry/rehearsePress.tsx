@@ -26,7 +26,7 @@ const writeOf = (
   { page, savesWishlist, makeCartWriter }: RehearsalDeps,
   store: PageStore,
 ): Commands['cart']['setQuantity'] => {
-  // In this case the writer keeps the cart in the browser.
+  // The writer of such a shop keeps the cart in the browser, so the pending quantity is set directly.
   if (savesWishlist)
     return async (id, quantity) => {
       store.set(primitives.pendingQuantities, { [id]: quantity });

@@ -65,7 +65,7 @@ test('a version that throws during render is refused; the last good version is l
   const { loader, versions } = loaderOf({ '1.1.0': ['tickets'], '1.0.0': ['old tickets', 'old upgrade'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
   expect(versions.refuse('mf_tickets', '1.1.0')).toBe(true);
-  // Another module of that version, loaded in the meantime, is not shown.
+  // A module of the refused version that was loaded in the meantime is not shown.
   expect(versions.keep('mf_tickets', '1.1.0')).toBe(false);
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ value: { version: '1.0.0' } });
   expect(versions.keep('mf_tickets', '1.0.0')).toBe(true);
