@@ -13,7 +13,7 @@ export const picturesProjects: Project[] = [
     testMatch: '**/*.pictures.ts',
     dependencies: ['harnesses'],
     snapshotPathTemplate: join(import.meta.dirname, 'expected/{arg}{ext}'),
-    // The shop's Content Security Policy refuses the style that stops a page's motion.
+    // The shop's Content Security Policy would refuse the style that stops a page's motion.
     use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true },
     expect: {
       timeout: 60_000,

@@ -73,7 +73,7 @@ const inOwnFonts = (page: Page): Promise<void> =>
     while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll('₂', '2') ?? '';
   });
 
-/** Hides each state that looks the same as an earlier one; the earlier one then has both names. */
+/** Hides each state that looks the same as an earlier state; the earlier state then has both names. */
 const leaveOutSame = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown = new Map<string, Element>();
@@ -104,7 +104,7 @@ for (const [remote, modules] of Object.entries(remoteModules())) {
       await page.locator('main > section').first().waitFor();
       const frames = await framesOf(page);
       for (const frame of frames) await isShown(frame);
-      // Texts that a module fetches after it is shown.
+      // Waits for texts that a module fetches after it is shown.
       await settled(page, requests.ended);
       await inOwnFonts(page);
       await leaveOutSame(page);

@@ -105,7 +105,7 @@ for (const brand of brands) {
     test('the overlays for guests and accounts look as before', async ({ page, expectPictures, quietConsole }) => {
       quietConsole.allow(/net::ERR|Failed to load resource/);
       await leaveOutArt(page);
-      // No other journey uses the shop in which pictures are taken.
+      // The account can be used here, because no other journey uses the shop in which pictures are taken.
       await walk(page, accountStates(brand, exampleAccount), (name) => expectPictures(page, name));
     });
   });

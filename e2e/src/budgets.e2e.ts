@@ -20,7 +20,7 @@ const withBudget: Readonly<Record<string, string[]>> = {
 const screens = ['', '/tickets', '/packages', '/transportation', '/merchandise', '/extras'];
 const widths = [320, 375, 1280];
 
-/** Nothing is wider than the window. */
+/** Expects that no element is wider than the window. */
 const expectNoSideScroll = async (page: Page) => {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -29,7 +29,7 @@ const expectNoSideScroll = async (page: Page) => {
   expect(scrollWidth, page.url()).toBeLessThanOrEqual(clientWidth);
 };
 
-/** The page is accessible and fits, on the phone and in every other width. */
+/** Expects that the page is accessible and fits, on the phone and in every other width. */
 const expectFits = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
   await expectNoSideScroll(page);
   await expectAccessible(page);
@@ -56,7 +56,7 @@ for (const [slug, festival] of festivals) {
   const pages = walked(all, ({ path }) => slug === 'solstrand' || budgeted.includes(path));
 
   for (const path of new Set([...budgeted, ...pages.map((one) => one.path)]))
-    test(`${path} keeps its budget for a phone without a cart, has its title and heading, logs nothing on the console, is accessible, and fits`, async ({
+    test(`the page ${path} keeps its budget for a phone without a cart, has its title and heading, logs nothing on the console, is accessible, and fits`, async ({
       browser,
       baseURL,
       contextOptions,
@@ -95,7 +95,7 @@ const promised = {
   '/solstrand': 360_000,
   '/solstrand/tickets': 360_000,
   '/nachtwoud/tickets': 360_000,
-  // Four pictures with light effects are below the first screen.
+  // The limit is higher because of four pictures with light effects below the first screen.
   '/nachtwoud': 400_000,
 };
 

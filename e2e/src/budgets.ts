@@ -17,7 +17,7 @@ const file = join(import.meta.dirname, 'budgets.json');
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
-/** The part of its budget that a page uses. */
+/** The bytes (by kind), the requests and the waves that a page uses of its budget. */
 function usedOf({ files, waves }: PageWeight): Required<Pick<Budget, 'requests' | 'waves'>> & Budget {
   const used: Budget = {};
   for (const { kind, bytes } of files) used[kind] = (used[kind] ?? 0) + bytes;

@@ -35,7 +35,7 @@ test('a press that the busy shop refuses is repeated: the page reports that it k
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel,/ })).toBeVisible();
   await expect(notice).toBeHidden();
-  // Opening the cart was refused once, and so was its first product: the same calls were sent again.
+  // The call that opens the cart was refused once, and so was the first product's call. Each of the two was sent again.
   await expect.poll(() => sent.length).toBe(4);
   expect([sent[1], sent[3]]).toEqual([sent[0], sent[2]]);
   await page.reload();

@@ -87,7 +87,7 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
   }
   // Waits while the page is open, because a report that is sent when the page is left would arrive too late.
   await expect.poll(() => reports.join()).toContain('threw');
-  // The last good version still sells.
+  // The last good version still sells tickets.
   await shopper(page).press('Weekendticket', 1);
   await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
   await shopper(page).giveBack(brand, 'Weekendticket');
@@ -122,7 +122,7 @@ const isCanary = () => document.getElementById('page-data')?.textContent.include
     const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
     expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
 
-    // Reports without a loaded page do not count: twice the number that the rule requires does not withdraw the canary.
+    // Reports without a loaded page do not count: even twice the number that the rule requires does not withdraw the canary.
     for (let forged = 0; forged < 120; forged += 1) await report({ ...first, proof: '' }, true);
     const began = Date.now();
     let seen = 0;

@@ -11,10 +11,7 @@ const root = join(import.meta.dirname, '../..');
 export type Bundler = 'webpack' | 'rspack';
 
 interface CreatedRemote {
-  /**
-   * Runs a command of the kit in the remote's folder, against the shop of this worker. A remote with its own bundler is
-   * built first.
-   */
+  /** Runs a command of the kit in the remote's folder, against the shop of this worker. If the remote has its own bundler, it is built first. */
   kit(...args: string[]): string;
   remove(): void;
 }

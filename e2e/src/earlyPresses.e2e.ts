@@ -8,7 +8,7 @@ import { withStockOf } from './withStockOf.ts';
 
 test.describe.configure(longWalk);
 
-/** With delayed code, or as on a slow phone, a busy machine takes longer than for a usual page. */
+/** With delayed code, or with the speed of a slow phone, a busy machine takes longer than for a usual page. */
 const expect = usualExpect.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
@@ -32,7 +32,7 @@ const press = async (page: Page, name: string, times: number): Promise<void> => 
   for (let count = 0; count < times; count += 1) await page.mouse.click(x + width / 2, y + height / 2);
 };
 
-/** Twenty presses: the ninth exceeds the maximum for one shopper, and the deck is sold in steps of two. */
+/** Presses twenty times. The ninth press exceeds the maximum for one shopper, and the deck is sold in steps of two. */
 const pressTwenty = async (page: Page): Promise<void> => {
   await press(page, 'Meer Weekendticket', 9);
   await press(page, 'Meer Duindek voor twee', 3);
@@ -48,7 +48,7 @@ const expectNumbers = async (page: Page, weekend: number, deck: number, saturday
   await expect(number(page, 'Zaterdag 10 juli')).toHaveValue(String(saturday));
 };
 
-/** The number that the header shows over React's number. */
+/** The number that the early script shows in the header in place of React's number. */
 const countShown = (page: Page): Promise<string> =>
   cartButton(page).evaluate((button) => {
     const bag = button.querySelector('[aria-hidden]') ?? button;
@@ -96,7 +96,7 @@ const openEarly = async (page: Page, path = tickets, ticket = 'Weekendticket') =
   return began;
 };
 
-test('twenty quick presses before the code is loaded show at once, and are in the cart exactly once when it arrives [BYD-05]', async ({
+test('twenty quick presses before the code is loaded show at once, and once the code arrives they are in the cart exactly once [BYD-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -231,7 +231,7 @@ test('a typed number and a press on the cart’s button are handled even if they
 test('a pressed product that has sold out before the code is loaded is reset, with a message', async ({ page }) => {
   const code = await holdCode(page);
   await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
-    // A page that guests share may still be from a moment when another journey had sold the ticket out.
+    // A page that guests share may have been made while another journey had sold the ticket out.
     const shared = async () => (await page.request.get('/nachtwoud/tickets')).text();
     await expect.poll(shared).toContain(`Meer ${sunday}`);
     await openEarly(page, '/nachtwoud/tickets', sunday);
@@ -245,7 +245,7 @@ test('a pressed product that has sold out before the code is loaded is reset, wi
   });
 });
 
-test('following a link before the code is loaded loses no press: the next page shows it at once and puts it into the cart', async ({
+test('if a link is followed before the code is loaded, no press is lost: the next page shows the presses at once and puts them into the cart', async ({
   page,
 }) => {
   const code = await holdCode(page);

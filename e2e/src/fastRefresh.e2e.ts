@@ -64,7 +64,7 @@ test('an edited component of a remote is replaced on its own page: the typed qua
   }
 });
 
-test('an edited component of the shell is replaced on the open page: the typed quantity stays while the server restarts; server code reloads the page', async ({
+test('an edited component of the shell is replaced on the open page, and the typed quantity stays while the server restarts; a change of server code reloads the page', async ({
   page,
   quietConsole,
 }) => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { runningShop } from './runningShop.ts';
 
-/** A page that a new visitor got. */
+/** A page as a new visitor received it. */
 export interface GuestPage {
   /** The time of the request, by `performance.now()`. */
   began: number;

@@ -28,7 +28,7 @@ export interface Journey {
   expectAccessible(page: Page, part?: string): Promise<void>;
 }
 
-/** A journey: the console must stay empty, and screens can be checked against WCAG. */
+/** A journey whose console must stay empty, and whose screens can be checked against WCAG. */
 export const test = base.extend<Journey, { shop: number; readyShop: boolean }>({
   shop: [0, { option: true, scope: 'worker' }],
 

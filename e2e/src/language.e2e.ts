@@ -68,7 +68,7 @@ test('each remote loads its own texts, only in the current language [I18-07]', a
   expect(second.filter((texts) => texts.endsWith(' es'))).toEqual([]);
 });
 
-/** Chooses a language in the open panel, or in the header. */
+/** Chooses a language in the open panel or in the header. */
 const speak = async (page: Page, label: string, name: string, inPanel = false): Promise<void> => {
   const within = inPanel ? page.getByRole('dialog') : page.getByRole('banner');
   const menu = within.getByRole('navigation', { name: label });

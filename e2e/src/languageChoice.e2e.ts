@@ -8,7 +8,7 @@ test('the language choice is stored and is not in the address [I18-02, I18-08]',
   const entries = await page.evaluate(() => history.length);
   const choice = page.getByRole('navigation', { name: 'Taal' });
   await choice.locator('summary').click();
-  // No element covers the open list, such as a phone's row of steps.
+  // No other element, such as a phone's row of steps, covers the open list.
   for (const name of ['Nederlands', 'English', 'Español'])
     await choice.getByRole('link', { name }).click({ trial: true });
   await choice.getByRole('link', { name: 'English' }).click();

@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 /** The browser's own messages about a file that failed to load. */
 const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
 
-/** Aborts requests for a file, up to a number that can be changed. Counts all of them. */
+/** Aborts requests for a file, up to a maximum that the journey can change. Counts all requests for it. */
 const lose = async (page: Page, file: RegExp) => {
   let [requests, last] = [0, Number.POSITIVE_INFINITY];
   await page.route(file, (route) => {
@@ -32,7 +32,7 @@ test('if the code of a page fails once, it is requested again, and the page show
   quietConsole.allow(browsersReport);
   const { requests, loseMore } = await lose(page, homePage);
   await shopper(page).visit('/solstrand/tickets');
-  // The page requests it once it is idle, and when its link is visible.
+  // The page requests the code once the page is idle, and when the link to it is visible.
   await expect.poll(requests).toBeGreaterThan(0);
   loseMore(1);
   const before = requests();

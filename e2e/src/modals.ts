@@ -4,6 +4,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 export const modals = (page: Page): Locator =>
   page.locator(':is([role=dialog], [role=alertdialog]):not([role=region][aria-label="Meldingen"] *)');
 
-/** Waits until the focus is in this dialog: earlier keys would go to the page. */
+/** Waits until the focus is in this dialog, because earlier keys would go to the page. */
 export const focusWithin = (dialog: Locator): Promise<void> =>
   expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);

@@ -20,7 +20,7 @@ test('a change of the machine’s clock neither ends a cart nor extends it [CNT-
     const fetched = page.waitForResponse((answer) => answer.ok() && cartCallName(answer.request()) === 'GET');
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + moved);
     await page.clock.runFor(3_000);
-    // If in doubt, the page asks the server.
+    // After a jump of the clock, the page asks the server whether the cart has ended.
     await fetched;
     await expect(timer).toHaveText(/[234]:\d\d/);
     await expect(page.getByRole('heading', { name: 'Je tijd is om' })).toHaveCount(0);

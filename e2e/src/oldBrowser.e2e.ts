@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 
 const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze browser').filter({ visible: true });
 
-/** The server's page is shown and its links work, and React has not hydrated it. */
+/** Expects that the server's page is shown and its links work, and that React has not hydrated it. */
 const expectServersPage = async (page: Page) => {
   await expect(sentence(page)).toBeVisible();
   const underWay = requestsUnderWay(page);

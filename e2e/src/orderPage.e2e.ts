@@ -5,7 +5,7 @@ import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-test('after iDEAL is refused and then paid, the order’s link opens it in a browser without any cookie [PAY-01, PAY-04]', {
+test('after an iDEAL payment is refused and a second one succeeds, the order’s link opens the order in a browser without any cookie [PAY-01, PAY-04]', {
   tag: '@core',
 }, async ({ page, browser, expectAccessible }) => {
   const visitor = shopper(page);

@@ -4,7 +4,7 @@ import { pageAddresses } from './pageAddresses.ts';
 import { answers, shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
 
-/** Elements of the page that move automatically or for longer than a moment. Runs in the page. */
+/** The elements of the page that move automatically or for longer than a moment. Runs in the page. */
 const moving = (): string[] =>
   document
     .getAnimations()
@@ -14,7 +14,7 @@ const moving = (): string[] =>
     })
     .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? '');
 
-/** Controls without a border, a line or a word that forced colours would keep. Runs in the page. */
+/** Controls without any part that forced colours keep: a border, a line or a word. Runs in the page. */
 const vanished = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
     .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)

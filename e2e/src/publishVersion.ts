@@ -15,7 +15,7 @@ export const publishVersion = (
   edits: Record<string, ((code: string) => string) | null>,
   registry: () => Record<string, string> = registryEnvironment,
 ): void => {
-  // Below the repository, so that the copy finds the same packages.
+  // The folder is below the repository, so that the copy finds the same packages.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(root, '.cache', `${remote}-`));
   try {

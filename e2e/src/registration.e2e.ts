@@ -26,7 +26,7 @@ test('the form of a pre-registration registers an account, opens the wishlist an
   await expect(page).toHaveURL(/\/solstrand-vooraf\/tickets\?utm_source=mail$/);
 
   await page.goBack();
-  // The button is pressed before the page's code is loaded.
+  // Presses the button before the page's code is loaded.
   const code = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(persons).toHaveValue('2');

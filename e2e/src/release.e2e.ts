@@ -10,7 +10,7 @@ import { stepTexts } from './stepTexts.ts';
 test.describe.configure(longWalk);
 
 const version = `1.1.0-journey.${Date.now()}`;
-/** The new version's text next to a ticket that is nearly sold out. */
+/** The text of the new version, next to a ticket that is nearly sold out. */
 const news = /^Nieuw: nog \d+$/;
 
 /** The versions of a remote that a page runs. */
@@ -35,7 +35,7 @@ const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<
     return Object.fromEntries(Object.entries(all).map(([name, mark]) => [name, having(mark)]));
   }, marks);
 
-test('a new version reaches only the next pages of one brand, and no visitor with a filled cart; each library is loaded once [FED-03, FED-04, FED-06, BYD-07]', {
+test('a new version appears only on the next pages of one brand, and not for a visitor with a filled cart; each library is loaded once [FED-03, FED-04, FED-06, BYD-07]', {
   tag: '@core',
 }, async ({ page, context, browser, quietConsole }) => {
   const visitor = shopper(page);

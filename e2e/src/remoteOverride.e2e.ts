@@ -17,7 +17,7 @@ async function develop(copy: ScratchCopy): Promise<string> {
 
 const addressOf = (page: { url(): string }) => new URL(page.url());
 
-test('a developer runs their own build in a running test shop: it is marked, only they see it, and one press ends it [FED-07]', async ({
+test('a developer runs their own build in a running test shop: the build is marked, only the developer sees it, and one press ends it [FED-07]', async ({
   page,
 }) => {
   const copy = scratchCopy('mf-tickets');

@@ -10,7 +10,7 @@ type Shown = Omit<ShopPage, 'path' | 'heading'>;
 const isTakenOver = (page: Page) =>
   page.getByRole('main').evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 
-/** Opens an address and waits until React has hydrated it: the console is complete then. */
+/** Opens an address and waits until React has hydrated the page, because the console is complete then. */
 const open = async (page: Page, path: string): Promise<Shown> => {
   const answer = await page.goto(path);
   await expect.poll(() => isTakenOver(page)).toBe(true);

@@ -21,7 +21,7 @@ async function signOn(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'What visitors get' })).toBeVisible();
 }
 
-/** A time as a date and time field accepts it, in this browser's zone. */
+/** A time in the format of a date and time field, in the time zone of this browser. */
 const inSeconds = (page: Page, seconds: number) =>
   page.evaluate((wait) => {
     const at = new Date(Date.now() + wait * 1_000);

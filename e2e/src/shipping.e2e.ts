@@ -24,7 +24,7 @@ const closeBasket = async (page: Page) => {
   await expect(modals(page)).toHaveCount(0);
 };
 
-test('Lightspeed merchandise is delivered at the country’s price, Shopify merchandise by the chosen method, to the country of the address [MER-03, SHP-02, SHP-05]', {
+test('Lightspeed merchandise is delivered at the price of the country, Shopify merchandise by the chosen method; both go to the country of the address [MER-03, SHP-02, SHP-05]', {
   tag: '@core',
 }, async ({ page, expectAccessible, quietConsole }) => {
   quietConsole.allow(/409/);

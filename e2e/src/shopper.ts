@@ -9,7 +9,7 @@ export const answers = (part: Locator) =>
     })
     .toBe(true);
 
-/** Waits until the server has this quantity; leaving the page earlier would cancel the call. */
+/** Waits until the server has this quantity, because leaving the page earlier would cancel the call. */
 const written = (page: Page, quantity: number) =>
   page.waitForResponse((response) => response.ok() && cartCallName(response.request()) === `PUT ${quantity}`);
 

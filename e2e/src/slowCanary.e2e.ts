@@ -44,7 +44,7 @@ async function visit(browser: Browser): Promise<Seen> {
   });
   const { version, release: name } = (await shown.jsonValue()) as { version: string; release: string };
   await page.getByRole('heading', { name: 'Weekendticket' }).first().click();
-  // The press has been painted, and the measuring code is loaded.
+  // Waits until the press has been painted, and the measuring code is loaded.
   await page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/vitals\.[^/]*\.js$/.test(name)) &&

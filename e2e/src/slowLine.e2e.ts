@@ -16,7 +16,7 @@ const header = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Winkelmand: ${count} artikel`) });
 
 /**
- * Presses a button several times, 60 ms apart by the page's own clock: on a busy machine separate calls would come
+ * Presses a button several times, 60 ms apart by the page's own clock. On a busy machine, separate calls would come
  * later than a shopper's presses.
  */
 const pressQuickly = async (button: Locator, times: number): Promise<void> => {
@@ -117,7 +117,7 @@ test('on a slow connection five quick presses show the last number at once, and 
   await expect(header(page, 1)).toBeVisible();
 });
 
-test('a cart that cannot be fetched stays on the page, and the fetch is repeated until it succeeds', async ({
+test('a cart that cannot be fetched stays on the page; the fetch is repeated until it succeeds', async ({
   page,
   quietConsole,
 }) => {

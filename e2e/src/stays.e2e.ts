@@ -24,8 +24,8 @@ const leave = async (id: string, left: number): Promise<number> => {
 const chosen = (page: Page) => page.getByRole('region', { name: 'Je verblijf', exact: true });
 
 /**
- * Closes this number of dialogs that cover each other. Each must have the focus before it is closed, and be gone before
- * the next one, because Escape goes to the focused dialog.
+ * Closes this number of dialogs that cover each other. Before a dialog is closed, it must have the focus, because
+ * Escape goes to the focused dialog. It must be gone before the next one is closed.
  */
 const dismiss = async (page: Page, open: number) => {
   const dialogs = modals(page);
@@ -94,7 +94,7 @@ test('four persons book two rooms and breakfast, with a filter, a room that sell
   await basket.getByRole('checkbox', { name: /voorwaarden/ }).check();
   const onward = basket.getByRole('button', { name: 'Verder naar je gegevens' });
   await expect(onward).not.toHaveAttribute('aria-busy', 'true');
-  // The button looks disabled, and explains why when it is pressed.
+  // The button looks disabled. When it is pressed, it explains the reason.
   await onward.click({ force: true });
   await expect(page.getByRole('heading', { name: 'Let op' })).toBeVisible();
   await dismiss(page, 2);

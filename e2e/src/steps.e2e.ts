@@ -36,7 +36,7 @@ const isFetched = (page: Page, file: RegExp) =>
  */
 const openNext = async (page: Page, heading: string, product: string): Promise<string[]> => {
   const pressed = await now(page);
-  // By script, so that no pointer event announces the press.
+  // Presses by script, so that no pointer event announces the press.
   await next(page).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('button', { name: product })).toBeVisible();

@@ -16,7 +16,7 @@ const brand = (folder: string): string =>
     env: { ...process.env, SHOP_DATA: dataPath('') },
   });
 
-/** When each build of host and remotes was made. */
+/** The time at which each build of host and remotes was made. */
 const builtAt = () =>
   ['host', 'mf-tickets', 'mf-basket', 'mf-checkout'].map((folder) => statSync(join(root, folder, 'dist')).mtimeMs);
 

@@ -91,7 +91,7 @@ test('a wishlist is saved on one device and shown on another and by its link; wh
   await offer.getByRole('button', { name: 'Naar je winkelmand' }).click();
   const basket = other.getByRole('dialog', { name: 'Je winkelmand' });
   await expect(basket.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
-  // Opening the same address again would be a reload, which opens the offer again.
+  // Opening the same address again would be a reload, which would open the offer again.
   await other.keyboard.press('Escape');
   await expect(basket).toBeHidden();
 

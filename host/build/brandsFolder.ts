@@ -10,6 +10,6 @@ export const brandsFolder = fileURLToPath(
   new URL('../brands', import.meta.resolve('@festival/shared-ui/button/Button')),
 );
 
-/** All brands with a theme: a further brand needs only a folder. [BRD-01] */
+/** All brands that have a theme. A new brand needs only a folder. [BRD-01] */
 export const brands = (): string[] =>
   readdirSync(brandsFolder).filter((brand) => existsSync(join(brandsFolder, brand, 'theme.css')));

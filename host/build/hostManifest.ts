@@ -38,11 +38,11 @@ const hostManifestSchema = z.object({
   cssTargets: z.record(z.string(), z.number()),
   /** All files that a page of this build may request. */
   files: z.array(z.string()),
-  /** File to `sha256-…`, for scripts and styles. */
+  /** The hashes of scripts and styles, from file to `sha256-…`. */
   integrity: z.record(z.string(), z.string()),
   /** The registry checks remotes against these [FED-04]. */
   hostCapabilities: hostCapabilitiesSchema,
-  /** A development build, which changes while pages are open: its scripts have no hashes. */
+  /** Whether this is a development build. It changes while pages are open, so its scripts have no hashes. */
   isDevelopment: z.boolean().default(false),
 });
 

@@ -53,7 +53,7 @@ export function hostProcess(port: number) {
     hold,
     /** Sends the waiting requests to the running server. */
     release,
-    /** Resolves when the server answers, at once if it is running. */
+    /** Resolves when the server answers; if it is running, at once. */
     ready: (): Promise<void> => started.promise,
     /** Resolves when the new server answers. */
     async restart(): Promise<void> {

@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Changes the answer to a request for a script of the remote; without a fault the answer is passed on. */
+/** Changes the answer to a request for a script of the remote. Without a fault, the answer is passed on unchanged. */
 export type Fault = (
   response: ServerResponse,
   answer: () => Promise<Buffer>,

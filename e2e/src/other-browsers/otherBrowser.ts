@@ -17,5 +17,5 @@ export interface OtherBrowser {
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a missing element is an error; long, as in the Chromium journeys. */
+/** Milliseconds after which a missing element is an error. The time is long, as in the Chromium journeys. */
 export const patience = 45_000;

@@ -53,8 +53,8 @@ const startDriver = async (program: string, display: string): Promise<{ driver: 
 const capabilitiesOf = (browser: string, console: string): Capabilities =>
   new Capabilities({
     browserName: 'MiniBrowser',
-    // A file that never arrives keeps a page loading; with any other strategy, each call to the driver would wait for
-    // it.
+    // A file that never arrives keeps a page loading. With any other strategy, each call to the driver would wait for
+    // that file.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: '/bin/sh',

@@ -44,7 +44,7 @@ export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { name: Name; parameters: AnalyticsParameters<Name> };
 }[AnalyticsEventName];
 
-/** A product of the shop as an item; its price is converted from cents to euros. */
+/** A product of the shop as an item, with its price converted from cents to euros. */
 const analyticsItem = (
   product: Pick<Product, 'id' | 'name' | 'mappedType' | 'price'>,
   quantity: number,

@@ -15,7 +15,7 @@ import { cartEntry } from './cartEntry.ts';
 import type { CartDeps } from './cartWriter.ts';
 import { upgradedOrderAtom } from './upgradedOrder.ts';
 
-/** POST /carts as the browser receives it: the host's server removes the token from the body. */
+/** The call POST /carts as the browser sees it: the host's server removes the token from the answer. */
 const openedCart = { ...createCart, answer: getCart.answer };
 
 type EntryDeps = Pick<CartDeps, 'store' | 'http' | 'search' | 'leave' | 'report'>;

@@ -71,18 +71,15 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
   };
 };
 
-/**
- * Milliseconds without a press before the cart is fetched again: longer than the pause between two quick presses
- * [CNT-04].
- */
+/** Milliseconds without a press before the cart is fetched again. They are longer than the pause between two quick presses [CNT-04]. */
 export const quietPeriod = 600;
 
 const firstPause = 1_000;
 const longestPause = 30_000;
 
 /**
- * Milliseconds before a failed fetch is repeated: doubled after each failure, with a random part so that browsers do
- * not retry at the same moment.
+ * Milliseconds before a failed fetch is repeated. They double after each failure, and have a random part so that
+ * browsers do not retry at the same moment.
  */
 export const pauseAfter = (failures: number): number =>
   Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 4);

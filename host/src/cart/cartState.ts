@@ -79,7 +79,7 @@ const sharedStocks = (lookup: OrderLookup | null): Map<string, readonly string[]
   return new Map([...byExtra.values()].flatMap((keys) => keys.map((key) => [key, keys])));
 };
 
-/** Products with their stock adjusted for a change of the cart: a quantity in the cart is no longer in stock. */
+/** Products whose stock is adjusted for a change of the cart, because a quantity in the cart is no longer in stock. */
 const stockAfter = (products: Product[], moved: Moved): Product[] => {
   if (products.every(({ id, stock }) => stock === null || moved(id) === 0)) return products;
   return products.map((product) => {

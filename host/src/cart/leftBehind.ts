@@ -6,10 +6,7 @@ import type { CartWriter } from './cartWriter.ts';
 /** The longest time in milliseconds that loading the next page may take. */
 const longestWay = 60_000;
 
-/**
- * Leaves data to the next page: the quantities that the server has not answered, and a cart that may be newer than that
- * page [BYD-05].
- */
+/** Stores data for the next page: the quantities that the server has not answered, and a cart that may be newer than that page [BYD-05]. */
 export const leaveBehind = (store: PageStore): void => {
   const presses = window.earlyPresses;
   if (!presses) return;

@@ -115,6 +115,6 @@ const ofGuest = 'local-guest-';
 const localCartId = (user: Pick<User, 'id'> | null, now: number): string =>
   user ? `local-account-${user.id}` : `${ofGuest}${now}`;
 
-/** Whether a visitor may continue with a cart: their own, or the one that they had as a guest before they logged in. */
+/** Whether a visitor may continue with a cart: it is the visitor's own, or the one from before the visitor logged in. */
 const isCartOf = (user: Pick<User, 'id'> | null, cartId: string): boolean =>
   cartId.startsWith(ofGuest) || (user !== null && cartId === localCartId(user, 0));

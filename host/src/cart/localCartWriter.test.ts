@@ -242,7 +242,7 @@ test('when the cart’s time is over, the page starts again with the saved wishl
   for (const tab of [one, other]) expect([tab.shown(), tab.isUnsaved()]).toEqual([{ weekend: 1 }, false]);
 });
 
-test('two tabs of one cart show the same; a tab with another cart keeps it', async () => {
+test('two tabs with one cart show the same content; a tab with another cart keeps its own', async () => {
   const one = await startTab();
   const other = await startTab();
   one.notifyTabs.mockImplementation(other.writer.follow);

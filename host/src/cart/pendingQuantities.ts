@@ -11,7 +11,7 @@ interface PendingQuantities {
   settle(productId: string, quantity: number, result: Result): void;
 }
 
-/** Writes all that a press changes at once, so that a list of many products is notified once. */
+/** Writes in one step all state that a press changes, so that a list of many products is notified once. */
 const showAtom = atom(null, (get, set, productId: string, quantity: number) => {
   set(primitives.pendingQuantities, { ...get(primitives.pendingQuantities), [productId]: quantity });
   set(primitives.itemStates, { ...get(primitives.itemStates), [productId]: { status: 'updating' } });

@@ -78,7 +78,7 @@ interface QuantityChanges {
   add(productId: string, quantity: number, isBlind: boolean): Promise<Result>;
   /** Call it when a change's request begins: later presses then queue a separate change. */
   begin(change: QuantityChange): void;
-  /** Whether a change waits: for this product, or for any product. */
+  /** Whether a change is waiting: for this product, or for any product if none is given. */
   isWaiting(productId?: string): boolean;
   /** Call it before another call is queued: later presses must not change a write before that call. */
   seal(): void;
@@ -92,7 +92,7 @@ const cartForgotten: ShopError = { code: 'cart.forgotten', message: '', status: 
 /** The changes of quantity that wait in the queue: at most one in a row for each product [BYD-05]. */
 const quantityChanges = ({ run }: CartQueue, write: (change: QuantityChange) => Promise<Result>): QuantityChanges => {
   const waiting = new Set<QuantityChange>();
-  /** The changes that a later press may replace, each with the answer that they share. */
+  /** The changes that a later press may replace. Each has an answer that all replaced presses share. */
   const open = new Map<string, { change: QuantityChange; answer: Promise<Result> }>();
   return {
     add(productId, quantity, isBlind) {

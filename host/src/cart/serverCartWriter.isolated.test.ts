@@ -180,7 +180,7 @@ test('the update state is set during a write, and empty after success and after 
   expect(store.get(primitives.shopUpdateState)).toBe('');
 });
 
-test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sold out [API-12, ERR-06]', async () => {
+test('a refusal inside an answer with status 200 opens the catalogue’s modal, for example 5000 for sold out [API-12, ERR-06]', async () => {
   const { api, openModal, writer, shown } = startServerCart();
   const done = writer.setQuantity('weekend', 2);
   await settled();
@@ -341,7 +341,7 @@ test('every failed call is reported with the ids of the cart and the request', a
   expect(messages()[2]).toMatch(/^cart\.failed: r1 cart cart-1: The answer of GET/);
 });
 
-test('any other call that changes the cart, or pays, returns its failure to the caller and is reported [ERR-04, ERR-05]', async () => {
+test('any other call that changes the cart, or that pays, returns its failure to the caller, and the failure is reported [ERR-04, ERR-05]', async () => {
   const { store, report, writer } = startServerCart({ weekend: 1 });
   const refusal = failure({ code: 'voucher.used', message: 'voucher.used', status: 409, requestId: 'r7' });
   const before = store.get(primitives.cart);

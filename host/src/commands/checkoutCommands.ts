@@ -74,7 +74,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       { refetchAfter: refetchAfterPaymentStep },
     );
     if (!sent.ok) {
-      // The form shows other failures next to its button; only this one opens a modal [CHK-12].
+      // The form shows other failures next to its button. Only this failure opens a modal [CHK-12].
       if (sent.error.code === tooManyOrders) void deps.openModal(8001, { refusal: sent.error });
       return sent;
     }
@@ -122,7 +122,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   };
 };
 
-/** Asks the shopper first (6010). The state of the payment decides whether cancelling is still possible [ERR-06]. */
+/** Asks the shopper first (6010). The state of the payment decides whether the order can still be cancelled [ERR-06]. */
 const cancelOrder = async (deps: CheckoutCommandDeps): Promise<Result> => {
   if ((await deps.openModal(6010)) === 'cancel') return failure(orderKept);
   return sendCancel(deps);

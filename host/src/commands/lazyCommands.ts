@@ -8,11 +8,11 @@ type Command = (...given: unknown[]) => Promise<Result<unknown>>;
 export type ResultArea<Area> = { [Name in keyof Area]: (...given: never[]) => Promise<Result<unknown>> };
 
 interface LazyCommandsOptions<Area> {
-  /** Loads the area's code. After a failure, the next command calls it again. */
+  /** Loads the area's code. If it fails, the next command tries again. */
   load(): Promise<Area>;
   /** Called once for each failed attempt, before the waiting commands return. */
   onFailure(error: unknown): void;
-  /** Returns a failure for a command that the loaded area lacks: a remote may use newer contracts than this host. */
+  /** Returns a failure for a command that the loaded area does not have, because a remote may use newer contracts than this host. */
   missing(name: string): Promise<Result<never>>;
 }
 

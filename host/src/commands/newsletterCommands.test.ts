@@ -39,7 +39,7 @@ test('an invalid address returns a failure, and no request is sent [SSO-02]', as
   expect(api.calls).toEqual([]);
 });
 
-test('a link confirms the newsletter by its token; a failure of the server is returned [SSO-02]', async () => {
+test('a link confirms the newsletter by its token; if the server fails, the failure is returned [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.confirmNewsletter('the-token');
   await painted();

@@ -21,7 +21,7 @@ const start = () => {
   return { api, report, done };
 };
 
-test('a request is sent unchanged to the mail endpoint, with the language of the page [TRN-04]', async () => {
+test('a request for a bus is sent unchanged to the mail endpoint, with the language of the page [TRN-04]', async () => {
   const { api, done } = start();
   await painted();
   expect(api.last()).toMatchObject({

@@ -35,7 +35,7 @@ test('time is written as minutes and seconds', () => {
   expect(clockText(0)).toBe('0:00');
 });
 
-test('after the machine slept the clock is correct at once, without waiting for a tick [CNT-01]', () => {
+test('after a sleep of the machine, the clock is correct at once, without waiting for a tick [CNT-01]', () => {
   let local = 5_000;
   const clock = serverClock(1_000_000, () => local);
   expect(clock.now()).toBe(1_000_000);

@@ -5,10 +5,7 @@ import { atom } from 'jotai/vanilla';
 import { levelOf } from './levelOf.ts';
 
 export interface SaleStart {
-  /**
-   * Whose sale starts next: `members` if they can already buy and guests can buy later; `nobody` if guests can never
-   * buy.
-   */
+  /** The visitors whose sale starts next: `members` if they can already buy and guests can buy later; `nobody` if guests can never buy. */
   whose: 'everybody' | 'yours' | 'members' | 'nobody';
   /** The start in milliseconds; null without a start. */
   from: number | null;

@@ -46,7 +46,7 @@ afterEach(() => {
   jest.advanceTimersByTime(longestLeave);
 });
 
-test('a write that is cancelled while the page unloads has no result, unless the page stays after all [BYD-05]', async () => {
+test('a write that is cancelled while the page unloads has no result, unless the page stays [BYD-05]', async () => {
   expect(await isAnswered(leave, cancelled, longestLeave - 1)).toBe(false);
   jest.advanceTimersByTime(longestLeave);
   expect(await isAnswered(leave, cancelled, longestLeave)).toBe(true);

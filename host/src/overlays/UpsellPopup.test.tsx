@@ -43,7 +43,7 @@ test('the popup is a dialog with the basket’s offers; the close button, Escape
   expect(store.get(shownOffersAtom)).toBe('none');
 });
 
-test('Continue opens the next step, or merchandise after the last step [OVL-06]', async () => {
+test('the button “Continue” opens the next step, or merchandise after the last step [OVL-06]', async () => {
   const first = await open();
   await press(laterTexts.upsell.goOn);
   expect(first.commands.navigation.goTo).toHaveBeenCalledWith('transportation');

@@ -61,8 +61,8 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     before = { isEmpty: isEmpty(), status: statusNow() };
     const isEmptied = before.isEmpty && !last.isEmpty;
     if (isEmptied) void navigation.closePanel();
-    // Once the cart was forgotten, its history entry no longer counts as the open panel, so closing the panel cannot go
-    // back from it.
+    // Once the cart is forgotten, the panel's history entry no longer counts as the open panel, so closing the panel
+    // cannot go back from it.
     if (isEmptied || before.status !== last.status) follow();
   });
   router.subscribe(follow);

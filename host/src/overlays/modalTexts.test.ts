@@ -37,7 +37,7 @@ test('8000 shows a message of the page itself, and 8002 shows the shop’s title
   });
 });
 
-test('6011 without a message asks to try again, once [ERR-02]', () => {
+test('6011 without a message asks only once to try again [ERR-02]', () => {
   const { title, text } = read({ code: 6011, values: { cartId: 'c-77' } });
   expect(text).toContain(nl.other.tryAgain);
   expect(nl.other.tryAgain).not.toContain(title);

@@ -49,10 +49,7 @@ export interface PageData {
   cart: Cart | null;
   /** The id of the visitor's cart if the shop API could not read it; the browser then reads it again. */
   unreadCartId?: string;
-  /**
-   * The cart of the visitor's last order in this shop. The payment's result shows it, also after a new cart was opened
-   * [PAY-04].
-   */
+  /** The cart of the visitor's last order in this shop. The payment's result shows it, even after a new cart was opened [PAY-04]. */
   placedCartId?: string;
   /** The signed-in user; null or absent for a guest [SSO-01]. */
   user?: User | null;
@@ -73,7 +70,7 @@ export interface PageData {
     revision: number;
     /** Set for an earlier release that the visitor keeps together with the contents of the cart [BYD-07]. */
     isKept?: true;
-    /** Set while the brand has a canary: then every visit is measured, otherwise only some [BYD-08]. */
+    /** Set while the brand has a canary. Every visit is measured then, otherwise only some visits [BYD-08]. */
     isTrying?: true;
   };
   /** Set if a preview link gives the visitor unreleased versions: the ISO date until which it does so. `remotes` names those versions [FED-04]. */

@@ -44,7 +44,7 @@ const matched = ({ routes, paths }: Matcher, pathname: string): RouteAt => {
   return { name, row: routes.get(name) ?? routeRow('slug-notfound'), params: match?.params ?? {} };
 };
 
-/** The route that the router matches for a path of a page. Its guards may still refuse it. */
+/** The route that the router matches for a path of a page. The route's guards may still refuse it. */
 export const routeIn = (page: Page, pathname: string): RouteAt => {
   const matcher = matcherIn(page);
   const { known } = matcher;

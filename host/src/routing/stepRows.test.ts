@@ -34,7 +34,7 @@ const answerAt = (path: string, search = '') => {
   return guardRoute(page, row, { url: new URL(`http://shop.example/zomer/${path}${search}`), params });
 };
 
-test('a step’s addresses have routes named after them, each with its module and parameters [RTE-01]', () => {
+test('the addresses of a step have routes named after them; each route has its module and parameters [RTE-01]', () => {
   expect(at('lockers').name).toBe('slug-lockers');
   expect(slotAt('lockers', '?size=2&a=1')).toEqual({ module: 'mf_lockers/list', params: {}, query: 'size=2' });
   expect(at('lockers/north').name).toBe('slug-lockers-north');

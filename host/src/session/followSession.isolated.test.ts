@@ -248,7 +248,7 @@ test('a shop with loginRequired requests a login from guests until they log in; 
 });
 
 test.each(['/zomer/order#token', '/zomer/newsletter?token=t1'])(
-  'a guest who opens %s from a mail is asked to log in only on the other pages of the shop [OVL-08]',
+  'a guest who opens %s from a mail is asked to log in only on the shop’s other pages [OVL-08]',
   (place) => {
     const { goTo, isAsked } = start({ page: { config: configFor({ loginRequired: true }) }, place });
     expect(isAsked()).toBe(false);

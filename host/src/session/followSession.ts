@@ -89,7 +89,7 @@ const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) 
   const look = () => void ask();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
-  // The visitor returns from the account's page, and the browser may restore this page from its cache.
+  // The visitor returns from the account's page; the browser may have restored this page from its cache.
   const lookBack = ({ persisted }: PageTransitionEvent) => persisted && look();
   window.addEventListener('pageshow', lookBack);
   return () => {

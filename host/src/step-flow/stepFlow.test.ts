@@ -97,7 +97,7 @@ test('only with stepflow Yes, the bar is on every page of a shop except its home
   expect(showsBottomBar({ config: null, remotes }, '/')).toBe(false);
 });
 
-test('the newsletter page and the page of a step that this shop does not have sell nothing, so they have no bar [STP-02]', () => {
+test('the newsletter page sells nothing, and neither does the page of a step that this shop does not have, so they have no bar [STP-02]', () => {
   const regular = configFor({ stepflow: true });
   for (const path of ['/zomer/newsletter', '/zomer/upgrade', '/zomer/traveladdon', '/zomer/register'])
     expect([path, showsBottomBar({ config: regular, remotes, remoteSteps }, path)]).toEqual([path, false]);

@@ -35,7 +35,7 @@ export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   followDetail(page, store, router);
 };
 
-/** Updates the detail page to which Next returns when the history changes [STP-04]. */
+/** When the history changes, updates the detail page to which Next returns [STP-04]. */
 const followDetail = (page: Pick<PageData, 'remoteSteps'>, store: PageStore, router: ShopRouter): void => {
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {

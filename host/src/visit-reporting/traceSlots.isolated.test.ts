@@ -202,7 +202,7 @@ test('a slot that is usable late is reported as slow, and a slot whose texts fai
   expect((await textless.told()).map(({ trace }) => trace.outcome)).toEqual(['broken']);
 });
 
-test('a failure of other code is not a fault of a slot, and a page without a release reports nothing; the console shows the stories of its slots [FED-05]', async () => {
+test('a failure of other code is not a fault of a slot; a page without a release reports nothing, and the console shows the records of its slots [FED-05]', async () => {
   const { versions, told, stories } = open();
   versions.keep('mf_tickets', '1.9.0');
   tell([

@@ -14,7 +14,7 @@ import { type VisitVitals, vitalNames } from './visitVitals.ts';
 type Fact = 'seen' | 'threw' | 'unhydrated' | 'completed';
 type Figure = 'seconds' | 'sold' | (typeof vitalNames)[number];
 
-/** The facts that are reported about a remote; the server reads them with `visitReportSchema`. */
+/** The reported facts about a remote; the server reads them with `visitReportSchema`. */
 type RemoteFacts = { version: string } & { [fact in Fact]?: true } & { [figure in Figure]?: number };
 
 interface WatchDeps {

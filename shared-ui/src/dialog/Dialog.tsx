@@ -17,7 +17,7 @@ type DialogProps = {
   description?: ReactNode;
   /** The text of a modal, at the top of its content; a screen reader reads it after the title too. For a dialog without a `description`. */
   text?: ReactNode;
-  /** `centre` is for a modal; `side` is a panel at the end side, and the whole screen on a phone. */
+  /** `centre` is for a modal; `side` is for a panel at the end side, which on a phone is the whole screen. */
   placement?: 'centre' | 'side';
   /** Whether the visitor may close the dialog without an answer. */
   closable?: boolean;

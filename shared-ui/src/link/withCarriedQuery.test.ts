@@ -22,7 +22,7 @@ test('a language that is set for one request is not kept, and neither is the ret
   expect(withCarriedQuery('/zomer/tickets', '?language=es&a=1')).toBe('/zomer/tickets?a=1');
 });
 
-test('a parameter that is empty in the path removes the kept one, for example when a filter is cleared [TRV-01]', () => {
+test('a parameter that is empty in the path removes the kept parameter, for example when a filter is cleared [TRV-01]', () => {
   expect(withCarriedQuery('/zomer/travel?persons=4&rating=', '?rating=3&a=1')).toBe('/zomer/travel?a=1&persons=4');
 });
 

@@ -1,6 +1,6 @@
 import { withoutCart } from './withoutCart.ts';
 
-/** Parameters that are valid for one URL only, and are not kept on the next page. */
+/** Parameters that are valid only for one URL, and are not kept on the next page. */
 const singleUse = new Set(['language', 'returnTo']);
 
 /**

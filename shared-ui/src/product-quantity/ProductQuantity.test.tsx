@@ -53,7 +53,7 @@ const more = () => screen.getByRole('button', { name: 'More Weekend' });
 const fewer = () => screen.getByRole('button', { name: 'Fewer Weekend' });
 const number = () => screen.getByRole('spinbutton', { name: 'Number of Weekend' });
 
-test('plus first adds the minimum, and minus removes everything below it [TIX-09]', async () => {
+test('plus first adds the minimum, and minus at the minimum removes the product [TIX-09]', async () => {
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 });
   await userEvent.click(more());
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 2);

@@ -140,8 +140,7 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={styles.message}>
-        {/* A separate element: a change of font on this one, which is a grid item, would make the browser lay out the
-            whole list during the press. */}
+        {/* A separate element: changing the font of the outer one, a grid item, would lay out the whole list during the press. */}
         <span className={styles.inCart}>
           <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
         </span>

@@ -71,7 +71,7 @@ test('Escape discards the typed number, and an emptied field gets its former val
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('arrow keys step like the buttons', async () => {
+test('arrow keys change the quantity by one step, like the buttons', async () => {
   const onChange = jest.fn();
   render(<Held value={2} step={2} onChange={onChange} />);
   number().focus();

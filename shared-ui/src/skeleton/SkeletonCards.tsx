@@ -6,7 +6,7 @@ type SkeletonCardsProps = {
   count?: number;
   /** The name of the loading content, for screen readers. */
   label: string;
-  /** `row` shows the picture next to the text, as lists of buses and lines of a basket do. */
+  /** `row` shows the picture next to the text, as in lists of buses and in the lines of a basket. */
   layout?: 'grid' | 'row';
 };
 

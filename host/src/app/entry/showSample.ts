@@ -3,7 +3,7 @@ import type { User } from '@festival/shared-contracts/user/user';
 import type { OverlayName } from '../../remotes/slot/overlayTable.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
-/** The parts of a sample page that no shop can answer. A mount leaves it in the window before the page starts. */
+/** The parts of a sample page that no shop can provide. A mount stores them in the window before the page starts. */
 export interface Sample {
   overlay?: OverlayName;
   /** The state of the last change, for every product. */

@@ -76,7 +76,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   await nextTask();
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   prefetchSight(page);
-  // Formatting the first date blocks a slow phone for 60 ms, for which no step should wait.
+  // Formatting the first date blocks a slow phone for 60 ms, and no step should wait for that.
   whenIdle(() => new Intl.DateTimeFormat(page.language).format());
   followCanonical(deps);
   followSession(deps);

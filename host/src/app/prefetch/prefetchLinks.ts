@@ -1,7 +1,7 @@
 import { mayPrefetch } from './mayPrefetch.ts';
 import type { PrepareRoute } from './prepareRoute.ts';
 
-/** The path and query that the link around an element opens in this page; null without such a link. */
+/** The path and query of the link around an element, if the link opens in this page; null without such a link. */
 export const pathOfLink = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;

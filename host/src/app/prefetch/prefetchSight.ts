@@ -7,7 +7,7 @@ import { mayPrefetch } from './mayPrefetch.ts';
 import { pathOfLink } from './prefetchLinks.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Fetches the code for a path of the page's shop without its data, because many links are seen and few are pressed. */
+/** Fetches only the code for a path of the page's shop, without data, because many links are seen and few are pressed. */
 const fetchCode = (page: PageData, path: string): void => {
   const route = routeIn(page, path.replace(/\?.*/, ''));
   if (route.params.slug !== page.config?.slug || !mayPrefetch()) return;

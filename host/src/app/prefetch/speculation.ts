@@ -27,7 +27,7 @@ const rules = {
 export const speculate = (nonce: string): void => {
   if (!mayPrefetch() || !HTMLScriptElement.supports?.('speculationrules')) return;
   const script = document.createElement('script');
-  // A separate policy, which turns only these rules into a script [FED-08].
+  // A separate policy that only turns these rules into a script [FED-08].
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window;
   const trusted = trustedTypes?.createPolicy('speculation', { createScript: () => JSON.stringify(rules) });
   const text = trusted?.createScript('') ?? JSON.stringify(rules);

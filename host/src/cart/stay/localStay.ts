@@ -34,7 +34,7 @@ const travelCartOf = ({
   texts: travelPackage.texts,
 });
 
-/** The products that a stay adds to the cart, each with quantity 0. */
+/** The products that a stay adds to the cart, with quantity 0, so that they are removed. */
 const withoutStay = (stay: TravelCart | null): Quantities =>
   Object.fromEntries(
     [stay?.packageOption?.roomId ?? '', ...(stay?.extras ?? []).map(({ extraId }) => extraId)]

@@ -73,7 +73,7 @@ test('the user menu opens by keyboard, names the visitor, and closes on Escape w
   expect(summary).toHaveFocus();
 });
 
-test('the user menu links to the account, its orders and the newsletter, and logs out [HDR-04]', async () => {
+test('the user menu links to the account, its orders and the newsletter, and has a button to log out [HDR-04]', async () => {
   const { commands } = shown({ user: noor });
   await userEvent.click(menu()?.closest('summary') as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Mijn account' }));

@@ -111,7 +111,7 @@ describe('the wishlist in a sale', () => {
 describe('earlier orders', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('an add-on shop opens the orders of an account that has ordered, and looks them up once in a tab [HDR-01]', async () => {
+  test('an add-on shop opens the earlier orders of an account that has ordered, and looks them up once in a tab [HDR-01]', async () => {
     const first = await addOnShop(lookupWith(order));
     await userEvent.click(await screen.findByRole('button', { name: 'Eerdere bestellingen' }));
     expect(first.commands.lookUp.openOrders).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ function HeaderOfNoShop() {
   );
 }
 
-test('a header without a shop changes to one with a shop, and calls the same hooks', async () => {
+test('a header without a shop changes to a header with a shop, and calls the same hooks', async () => {
   const problems = jest.spyOn(console, 'error').mockImplementation(() => {});
   renderShell({ part: <HeaderOfNoShop />, page: { products } });
   expect(screen.queryByRole('button', { name: /Winkelmand/ })).toBeNull();

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('the shop is polled every 60 s with the time in its query, while the tab is visible [NTC-01]', async () => {
+test('while the tab is visible, the shop is polled every 60 s, with the time in the query [NTC-01]', async () => {
   jest.setSystemTime(1_000_000);
   const { api, openModal } = start();
   await settled();

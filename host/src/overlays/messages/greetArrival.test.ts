@@ -27,7 +27,7 @@ const arrive = (
   return openModal.mock.calls;
 };
 
-test('the first visit to a travel sale for members shows 7000, the second does not [ERR-06]', () => {
+test('the first visit to a travel sale for members shows 7000; the second visit does not [ERR-06]', () => {
   expect(arrive()).toEqual([[7000]]);
   expect(arrive()).toEqual([]);
 });

@@ -48,7 +48,7 @@ const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
     if (storage.getItem(key) !== null) return false;
     storage.setItem(key, '1');
   } catch {
-    // The message is then shown again, which does no harm.
+    // Without storage the message is shown again, which does no harm.
   }
   return true;
 };

@@ -33,7 +33,7 @@ test('an account with a wishlist sees the offer of the wishlist on arrival, once
   expect(arrive({ user: sam }, { storage }).opened).toEqual([['fillCart', true]]);
 });
 
-test('the home page of an add-on shop opens the earlier orders of an account, and nothing for a guest [OVL-05]', () => {
+test('on its home page, an add-on shop opens the earlier orders of an account; for a guest nothing opens [OVL-05]', () => {
   const config = configFor({ addonShop: true });
   expect(arrive({ config }, { at: '' }).opened).toEqual([['previousOrders', true]]);
   expect(arrive({ config }, { at: 'extras' }).opened).toEqual([]);

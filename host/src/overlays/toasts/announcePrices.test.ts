@@ -24,7 +24,7 @@ const open = (products = offer(14500), cart = cartFor({ weekend: 1 }, products))
   return { store, showToast, told: () => showToast.mock.calls.map(([toast]) => [toast.title, toast.text]) };
 };
 
-test('a price that changes while the product is in the cart is announced once, with both prices, and stays marked [BYD-03]', () => {
+test('a price that changes while the product is in the cart is announced once, with both prices, and remains marked [BYD-03]', () => {
   const { store, told } = open();
   expect(store.get(formerPricesAtom)).toEqual({});
   store.set(primitives.products, offer(15500, 2500));

@@ -48,7 +48,7 @@ test('a conditional product shows its condition when it is added, but not when i
   expect(showToast).toHaveBeenCalledTimes(2);
 });
 
-test('a product with a disclaimer shows it when it is added [OVL-09]', () => {
+test('a product with a disclaimer shows the disclaimer when it is added [OVL-09]', () => {
   const { hold, showToast } = start({ weekend: 1 });
   hold({ weekend: 2, locker: 1 });
   expect(showToast.mock.calls).toEqual([[{ title: 'Kluisje', text: 'Neem zelf een slot mee.' }]]);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   texts = createTexts({ language: 'en', texts: await loadHostTexts('en') });
 });
 
-/** Functions that remove the listeners of the scripts that a test has started. */
+/** Functions that remove the listeners of the scripts started by a test. */
 const endings: (() => void)[] = [];
 const endScripts = () => {
   for (const end of endings.splice(0)) end();
@@ -164,7 +164,7 @@ test('a refused quantity is no longer shown', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a typed number counts when the field loses the focus, and a number that is being typed stays [TIX-08]', async () => {
+test('a typed number is applied when the field loses the focus, and a number that is being typed stays [TIX-08]', async () => {
   start();
   const { calls, takeOver, handOn } = openPage();
   await userEvent.type(number('Deck'), '{selectall}7');

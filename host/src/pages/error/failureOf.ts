@@ -5,7 +5,7 @@ interface PageFailure {
   status: number;
   /** The message for the visitor; empty if the page shows its generic text. */
   message: string;
-  /** Whether code failed to load: reloading the page may help [RTE-09]. */
+  /** Whether code failed to load. If so, reloading the page may help [RTE-09]. */
   isChunk: boolean;
 }
 

@@ -37,10 +37,10 @@ function failureOf(error: unknown): RemoteModuleFailure {
   return { kind: isUnreachable ? 'unreachable' : 'broken', message };
 }
 
-/** Texts are only data: a version can be shown even if its texts fail to load. */
+/** Texts are only data, so a version can be shown even if its texts fail to load. */
 const isData = (expose: string) => expose.startsWith('texts/');
 
-/** The entry was already tried on both servers. For a chunk, a retry uses the second server. */
+/** An entry was already tried on both servers, so only a chunk is worth a retry, which uses the second server. */
 const isWorthRetry = (error: unknown) => !textOf(error).includes('RUNTIME-008');
 
 /** Implements `loadRemoteModule`; `load` is the function of the runtime. */

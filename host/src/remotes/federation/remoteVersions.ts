@@ -38,7 +38,7 @@ export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): R
       used.add(name);
       const one = kept.get(name);
       if (one) return [one];
-      // All versions were refused, so the next attempt starts again with the first one.
+      // All versions were refused, so the next attempt starts with the first one again.
       if (left(name).length === 0) refused.delete(name);
       return left(name);
     },

@@ -51,7 +51,7 @@ const show = async (data: Promise<string>): Promise<{ came: number; gone: number
   return { came, gone };
 };
 
-test('page data is loading, then loaded; the loader is shown for at least 200 ms [RTE-10]', async () => {
+test('while page data is loading, the loader is shown for at least 200 ms; then the data is shown [RTE-10]', async () => {
   const { came, gone } = await show(wait(20, 'loaded'));
   expect(container).toHaveTextContent('loaded');
   expect(gone - came).toBeGreaterThanOrEqual(200);

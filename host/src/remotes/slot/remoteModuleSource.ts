@@ -34,7 +34,7 @@ export interface RemoteModuleSource {
   shown(module: ExposedModuleName, version: string | undefined): boolean;
 }
 
-/** The same string for equal addresses. */
+/** A string that is the same for equal addresses. */
 export const slotKey = ({ module, params, query }: SlotAddress): string =>
   JSON.stringify([module, Object.entries(params).sort(), query]);
 

@@ -2,7 +2,7 @@ import { entryQueryOf, wishlistLinkOf } from './entryQuery.ts';
 
 const of = (query: string) => entryQueryOf(new URLSearchParams(query));
 
-test('the entry parameters of an address are read, other parameters are ignored', () => {
+test('the entry parameters of an address are read; other parameters are ignored', () => {
   const all = [
     'deeplink',
     'category',

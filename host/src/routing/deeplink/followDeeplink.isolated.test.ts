@@ -9,7 +9,7 @@ import { watchDeeplinks } from './watchDeeplinks.ts';
 
 const origin = 'https://shop.example';
 
-/** The cookies of a browser, by name: each with its value and the attributes with which it was set. */
+/** The cookies of a browser, by name. Each has its value and the attributes with which it was set. */
 let cookies: Map<string, { value: string; attributes: string }>;
 
 beforeEach(() => {
@@ -107,7 +107,7 @@ test('each navigation may contain a deeplink, and no link is followed twice [RTE
   expect(router.state.location.pathname).toBe('/zomer/extras');
 });
 
-test('a link to another shop of the site opens its document, also outside all shops [RTE-03]', async () => {
+test('a link to another shop of the site opens that shop’s document, even outside all shops [RTE-03]', async () => {
   const target = encodeURIComponent('/winter/tickets?a=1');
   expect((await open(`/zomer?deeplink=${target}`)).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);
   expect((await open(`/?deeplink=${target}`, { slug: '' })).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { deeplinkKey, setDeeplinkCookie } from './clearDeeplink.ts';
 
 const deeplinkSchema = z.object({
-  /** A path of this site with its own query and hash, or a path below the next shop that is opened. */
+  /** A path of this site with its own query and hash, or a path below the shop that is opened next. */
   path: z.string(),
   /** The category to show; empty if the link names none. */
   category: z.string(),

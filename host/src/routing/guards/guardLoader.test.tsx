@@ -50,7 +50,7 @@ test('an unmatched route is a 404, and an unknown guard is a 500, each with its 
   expect(screen.getByText('500')).toBeInTheDocument();
 });
 
-test('a redirect out of the shop loads another page', async () => {
+test('a redirect to a path outside the shop loads another page', async () => {
   const login = {
     id: 'login',
     path: '/login',

@@ -35,7 +35,7 @@ test('another page is shown once the transition has a snapshot of the former pag
   expect(shown()).toBe('/zomer/transportation');
 });
 
-test('after two quick presses one transition shows the last page', async () => {
+test('after two quick presses, only one transition runs, and it shows the last page', async () => {
   const { startViewTransition, begin } = browser(false);
   const { router, shown } = shownBy();
   await router.navigate('/zomer/transportation');

@@ -38,7 +38,7 @@ export const fadePages = (router: ShopRouter): ShopRouter => {
   const isEasy = watchEase();
   const subscribe: ShopRouter['subscribe'] = (show) => {
     let shown = router.state.location.pathname;
-    /** Shows the newest update once the fade has its snapshot of the old page; null if no fade is running. */
+    /** Shows the newest update. It is set only while a fade takes its snapshot of the old page; otherwise it is null. */
     let waiting: (() => void) | null = null;
     return router.subscribe((...update) => {
       const [{ navigation, location }] = update;

@@ -6,10 +6,7 @@ const timeLimit = 4_000;
 /** Called for an entry that one server has not delivered, even if the other server has. */
 export type ReportEntry = (message: string, remote: string) => void;
 
-/**
- * Loads the entries of remotes within a time limit, and from the second server if the first one fails: see
- * `installScriptGate`. [FED-05]
- */
+/** Loads the entries of remotes within a time limit. If the first server fails, loads them from the second one: see `installScriptGate`. [FED-05] */
 export const remoteEntries = (report: ReportEntry): ModuleFederationRuntimePlugin => ({
   name: 'festival-remote-entries',
 
