@@ -69,7 +69,7 @@ test('Lightspeed merchandise is delivered at the price of the country, Shopify m
   await expect(page.getByRole('main').getByText('€ 94,00').first()).toBeVisible();
 });
 
-test('a country without a price of the brand removes merchandise and resets country and price, also on the server [SHP-03]', {
+test('if the brand has no price for the chosen country, merchandise is removed, and country and price are reset, also on the server [SHP-03]', {
   tag: ['@core', '@mf-merch'],
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/409/);

@@ -20,8 +20,8 @@ type Seen = { version: string; revision: number };
 let visitors = 0;
 
 /**
- * A new visitor with another IP address opens the tickets in a browser, presses once, and leaves; the page then reports
- * how slow the press was. Returns the version that they had.
+ * Opens the tickets in a browser as a new visitor with another IP address, presses once, and leaves; the page then
+ * reports how slow the press was. Returns the visitor's version.
  */
 async function visit(browser: Browser): Promise<Seen> {
   visitors += 1;

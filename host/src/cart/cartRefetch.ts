@@ -17,7 +17,7 @@ interface RefetchDeps {
 export interface CartRefetch extends Omit<RefetchSchedule, 'cancel'> {
   /** The stock has changed on the server: the next fetch also fetches the products. */
   renewProducts(): void;
-  /** A newer answer from another tab is shown: cancels a planned fetch of the cart. If the fetch includes more than the cart, plans it again. */
+  /** Call it when a newer answer from another tab is shown. Cancels the planned fetch. If more than the cart has to be fetched, plans it again. */
   supersede(): void;
   /** Takes over a cart of another tab, if the server confirms that the cart belongs to the visitor [CNT-08]. */
   adopt(cartId: string): void;

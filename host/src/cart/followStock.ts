@@ -29,7 +29,7 @@ const stockReader = ({ store, http, report }: FollowStockDeps): (() => Promise<v
       try {
         return JSON.parse(answer);
       } catch {
-        // This is not an answer of the shop; the call reports it.
+        // This answer does not come from the shop, so the call itself reports it.
         return answer;
       }
     };
