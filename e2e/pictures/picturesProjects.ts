@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Project } from 'playwright/test';
 
 /**
- * The pictures of remotes and shell, compared with those in `expected`. The same browser draws a page the same way each time, so almost no
- * difference is allowed.
+ * Compares pictures of the remotes and the shell with those in `expected`. The same browser draws a page the same way
+ * each time, so almost no difference is allowed.
  */
 export const picturesProjects: Project[] = [
   { name: 'harnesses', testDir: import.meta.dirname, testMatch: '**/*.setup.ts' },
@@ -13,7 +13,7 @@ export const picturesProjects: Project[] = [
     testMatch: '**/*.pictures.ts',
     dependencies: ['harnesses'],
     snapshotPathTemplate: join(import.meta.dirname, 'expected/{arg}{ext}'),
-    // The shop's Content Security Policy refuses the style that stops a page's motion.
+    // The shop's Content Security Policy would refuse the style that stops a page's motion.
     use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true },
     expect: {
       timeout: 60_000,

@@ -15,8 +15,8 @@ export const whyNotCompared = (browser: Browser): string | null =>
     : `Pictures are not compared: Chromium ${recorded()} made them, and this one is ${majorOf(browser)}, which may draw the same page otherwise. npm run pictures makes them all anew with this one.`;
 
 /**
- * Records the browser of the pictures, once all pictures of another browser are deleted. @throws while some of them
- * exist.
+ * Records which browser takes the pictures.
+ * @throws while pictures of another browser exist.
  */
 export const recordBrowser = (browser: Browser): void => {
   if (!existsSync(pictures)) writeFileSync(file, `{ "chromium": ${majorOf(browser)} }\n`);

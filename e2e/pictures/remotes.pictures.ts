@@ -17,9 +17,9 @@ const test = pictures.extend<object, { addressOf: (remote: string) => string }>(
 });
 
 /**
- * Shows the states below each other as on the page of all states, in the fonts of the brand: the first one in full, one
- * screen of each other. Left out are the frames of other brands and languages, and the loading state, which the page
- * draws instead of the remote.
+ * Shows the states below each other, like the page of all states, in the fonts of the brand: the first state in full,
+ * and one screen of each other state. The frames of other brands and languages are left out, and so is the loading
+ * state, which the page draws instead of the remote.
  */
 const sheet = `
   main > section > p:first-child { font-family: inherit !important; }
@@ -38,7 +38,7 @@ const isShown = async (frame: Frame): Promise<void> => {
   ).toHaveCount(0);
 };
 
-/** The page, and the frames of states that are separate documents, which load when they scroll into view. */
+/** The frames of states are separate documents, and load when they scroll into view. Returns the page and these frames. */
 const framesOf = async (page: Page): Promise<Frame[]> => {
   const frames = [page.mainFrame()];
   for (const iframe of await page.locator('iframe:visible').all()) {
@@ -73,7 +73,7 @@ const inOwnFonts = (page: Page): Promise<void> =>
     while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll('₂', '2') ?? '';
   });
 
-/** Hides each state that looks the same as an earlier one; the earlier one then has both names. */
+/** Hides each state that looks the same as an earlier state; the earlier state then has both names. */
 const leaveOutSame = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown = new Map<string, Element>();
@@ -104,7 +104,7 @@ for (const [remote, modules] of Object.entries(remoteModules())) {
       await page.locator('main > section').first().waitFor();
       const frames = await framesOf(page);
       for (const frame of frames) await isShown(frame);
-      // Texts that a module fetches after it is shown.
+      // Waits for texts that a module fetches after it is shown.
       await settled(page, requests.ended);
       await inOwnFonts(page);
       await leaveOutSame(page);

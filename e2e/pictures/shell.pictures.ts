@@ -9,7 +9,7 @@ import { plainly } from './plainly.ts';
 
 const [, wide] = screens;
 
-/** Gives an order the same number in every run; still.css hides how long a cart is held. */
+/** Gives an order the same number in every run. still.css hides the remaining time of a cart. */
 const holdNumber = (page: Page): Promise<void> =>
   page.getByText(/^\d{9}$/).evaluateAll((nodes) => {
     for (const node of nodes) node.textContent = '123456789';
@@ -26,10 +26,10 @@ const leaveOutArt = async (page: Page): Promise<void> => {
   );
 };
 
-/** The sign-on's own page is left out: it uses the fonts of the system. */
+/** The sign-on's own page is left out because it uses the fonts of the system. */
 const isOfShop = (state: OverlayState): boolean => state.name !== 'the page to log in';
 
-/** The pages that the shell draws completely, and a step, by the picture's name. */
+/** The pages that only the shell draws, and one step. The keys are the names of the pictures. */
 const pagesOf = (slug: string): Record<string, string> => ({
   tickets: `/${slug}/tickets`,
   checkout: `/${slug}/checkout`,
@@ -41,7 +41,7 @@ const pagesOf = (slug: string): Record<string, string> => ({
 
 const wordsOf = (name: string): string => name.replaceAll(/\W+/g, '-');
 
-// In one worker, because the states of both brands use the same account.
+// Runs in one worker, because the states of both brands use the same account.
 test.describe.configure({ mode: 'default' });
 
 for (const brand of brands) {
@@ -105,7 +105,7 @@ for (const brand of brands) {
     test('the overlays for guests and accounts look as before', async ({ page, expectPictures, quietConsole }) => {
       quietConsole.allow(/net::ERR|Failed to load resource/);
       await leaveOutArt(page);
-      // No other journey uses the shop in which pictures are taken.
+      // The account can be used here, because no other journey uses the shop in which pictures are taken.
       await walk(page, accountStates(brand, exampleAccount), (name) => expectPictures(page, name));
     });
   });

@@ -1,6 +1,6 @@
 /**
- * `node storePictures.ts SINCE` compresses, without loss, each picture of `expected` that was written since then (in
- * milliseconds) to a fifth of the bytes that the browser writes.
+ * `node storePictures.ts SINCE` compresses each picture of `expected` that was written after SINCE (milliseconds since
+ * 1970). The compression is lossless, to a fifth of the bytes that the browser writes.
  */
 import { globSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ const shared = {
 };
 const isShared = (request) => /^(react|react\/jsx-runtime|jotai|@festival\/shared-(contracts|ui)\/.*)$/.test(request);
 
-/** The options of Module Federation, as its documentation has them. */
+/** The options of Module Federation, as in its documentation. */
 const federation = {
   name: 'mf_lockers',
   filename: 'remoteEntry.js',

@@ -19,7 +19,7 @@ const open = async (page: Page, path: string) => {
   if (!isDocument(path)) await answers(page.getByRole('main'));
 };
 
-/** Opens a page of the open shop like a link in it, which takes a tenth of the time of a new document. */
+/** Opens a page of the open shop without loading a new document, as a link does. This takes a tenth of the time of a new document. */
 const follow = async (page: Page, path: string) => {
   await page.evaluate((to) => {
     (document.activeElement as HTMLElement).blur();
@@ -29,7 +29,7 @@ const follow = async (page: Page, path: string) => {
   await expect(page.locator('#content')).toBeFocused();
 };
 
-/** The shop's answer to the next press of +: a refusal with this code of the catalogue. */
+/** Makes the shop refuse the next press of + with this error code of the catalogue. */
 const refuseWith = (page: Page, code: string) =>
   page.route('**/api/shopping/carts/*/products', (route) =>
     route.request().method() === 'PUT'
@@ -70,8 +70,8 @@ const lookAtEach = async (
 
 /**
  * In a long run, checks every screen in every language and look. Otherwise checks each route once, distributed over
- * brands and languages so that each combination of brand, language, width and text size is on some screen, and a sixth
- * of the messages, which share one dialog.
+ * brands and languages so that each combination of brand, language, width and text size is on some screen. It then also
+ * checks a sixth of the messages, which share one dialog.
  */
 for (const [brand, slug] of slugs.entries()) {
   for (const [index, language] of languages.entries()) {
@@ -125,9 +125,9 @@ for (const [brand, slug] of slugs.entries()) {
       }
     });
 
-    // In a short run the journey `purchase` checks those of the other brand.
+    // In a short run the journey `purchase` checks the overlays of the other brand.
     if (isLongRun || corner === 5)
-      test(`what opens over ${slug} in ${language} on the way to a paid order is accessible and fits [LAY-03]`, async ({
+      test(`the overlays of ${slug} in ${language}, up to a paid order, are accessible and fit [LAY-03]`, async ({
         page,
         baseURL,
         expectAccessible,
@@ -139,9 +139,9 @@ for (const [brand, slug] of slugs.entries()) {
         await lookAtEach(overlayStates, page, firstLook, () => expectAccessible(page));
       });
 
-    // In a short run the journey that uses a state also checks it.
+    // In a short run, the journey that uses a state also checks its accessibility.
     if (isLongRun)
-      test(`what opens for guests and accounts of ${slug} in ${language} is accessible and fits [LAY-03]`, async ({
+      test(`the overlays of ${slug} in ${language} for guests and accounts are accessible and fit [LAY-03]`, async ({
         page,
         baseURL,
         quietConsole,

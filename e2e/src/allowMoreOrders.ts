@@ -1,6 +1,6 @@
 import { query } from './runningShop.ts';
 
-/** The members' shop sells one order to an account; this lets several journeys order there with the same account. */
+/** The members' shop sells one order to an account; this function lets several journeys order there with the same account. */
 export const allowMoreOrders = ({ id }: { id: string }) =>
   query(
     `insert into limits (event_id, id, total) values ('solstrand-2027', $1, 1000)

@@ -50,7 +50,7 @@ test('Back and Forward keep the chosen and typed values through the whole flow, 
   await expect(payButton).toBeVisible();
   await expect(page).toHaveURL(/\/solstrand\/checkout\?utm_source=mail&cartId=[\w-]+&provider=paylogic$/);
 
-  // Back from the provider finds the address of the order, and its payment can be continued.
+  // Back from the provider opens the order's page, and the order's payment can be continued there.
   await page.getByRole('radio', { name: /^Creditcard/ }).check();
   await payButton.click();
   await expect(page.getByLabel(/Kaartnummer/)).toBeVisible();

@@ -17,7 +17,7 @@ const looksOf = async (page: Page, slug: string) => {
   };
 };
 
-test('one deployment serves each shop by its slug in its brand’s logo, colours, fonts, pictures and words [BRD-01]', async ({
+test('one deployment serves every shop by its slug, each with the logo, colours, fonts, pictures and words of its brand [BRD-01]', async ({
   page,
 }) => {
   const solstrand = await looksOf(page, 'solstrand');

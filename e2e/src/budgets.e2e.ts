@@ -10,9 +10,7 @@ import { walked } from './testSize.ts';
 const phone = { width: 412, height: 915 };
 test.use({ viewport: phone, deviceScaleFactor: 1.75 });
 
-/**
- * Nachtwoud has the same scripts, but other pictures, fonts and styles: its pages with the most of them have a budget.
- */
+/** Only the Nachtwoud pages with the most pictures, fonts and styles have a budget, because the scripts are the same as Solstrand's. */
 const withBudget: Readonly<Record<string, string[]>> = {
   solstrand: pageAddresses('solstrand'),
   nachtwoud: ['', '/tickets', '/packages', '/transportation', '/merchandise'].map((path) => `/nachtwoud${path}`),
@@ -22,7 +20,7 @@ const withBudget: Readonly<Record<string, string[]>> = {
 const screens = ['', '/tickets', '/packages', '/transportation', '/merchandise', '/extras'];
 const widths = [320, 375, 1280];
 
-/** Nothing is wider than the window. */
+/** Expects that no element is wider than the window. */
 const expectNoSideScroll = async (page: Page) => {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -31,7 +29,7 @@ const expectNoSideScroll = async (page: Page) => {
   expect(scrollWidth, page.url()).toBeLessThanOrEqual(clientWidth);
 };
 
-/** The page is accessible and fits, on the phone and in every other width. */
+/** Expects that the page is accessible and fits, on the phone and in every other width. */
 const expectFits = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
   await expectNoSideScroll(page);
   await expectAccessible(page);
@@ -58,7 +56,7 @@ for (const [slug, festival] of festivals) {
   const pages = walked(all, ({ path }) => slug === 'solstrand' || budgeted.includes(path));
 
   for (const path of new Set([...budgeted, ...pages.map((one) => one.path)]))
-    test(`${path} keeps its budget for a phone without a cart, has its title and heading, logs nothing on the console, is accessible, and fits`, async ({
+    test(`the page ${path} keeps its budget for a phone without a cart, has its title and heading, logs nothing on the console, is accessible, and fits`, async ({
       browser,
       baseURL,
       contextOptions,
@@ -70,7 +68,7 @@ for (const [slug, festival] of festivals) {
       const expected = pages.find((one) => one.path === path);
       const isBudgeted = budgeted.includes(path);
 
-      /** Opens the page like a first visit. Returns what is wrong with it. */
+      /** Opens the page like a first visit. Returns the errors. */
       const visit = async (): Promise<string[]> => {
         const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
         quietConsole.watch(context);
@@ -80,12 +78,12 @@ for (const [slug, festival] of festivals) {
         if (isRight && screens.includes(path.replace(`/${slug}`, ''))) await expectFits(page, expectAccessible);
         await context.close();
         if (!isRight) return [`${path} is not what it has to be`];
-        // Set to lower the budgets to the current weight of the pages.
+        // `LOWER_BUDGETS` lowers the budgets to the current weight of the pages.
         if (isBudgeted && process.env.LOWER_BUDGETS) lowerBudgets(new Map([[path, weight]]));
         return isBudgeted ? excesses(path, weight, readBudgets()) : [];
       };
-      // On a busy machine the server may send a page without a part, or redirect to the shop's home page [RTE-05]. Only
-      // then is the page opened again.
+      // On a busy machine the server may send a page without one of its parts, or redirect to the shop's home page
+      // [RTE-05]. The page is opened again only in these cases.
       let wrong = await visit();
       for (let again = 0; again < 2 && wrong.length > 0; again += 1) wrong = await visit();
       expect(wrong).toEqual([]);
@@ -97,7 +95,7 @@ const promised = {
   '/solstrand': 360_000,
   '/solstrand/tickets': 360_000,
   '/nachtwoud/tickets': 360_000,
-  // Four pictures with light effects are below the first screen.
+  // The limit is higher because of four pictures with light effects below the first screen.
   '/nachtwoud': 400_000,
 };
 

@@ -17,7 +17,7 @@ const file = join(import.meta.dirname, 'budgets.json');
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
-/** The part of its budget that a page uses. */
+/** The bytes (by kind), the requests and the waves that a page uses of its budget. */
 function usedOf({ files, waves }: PageWeight): Required<Pick<Budget, 'requests' | 'waves'>> & Budget {
   const used: Budget = {};
   for (const { kind, bytes } of files) used[kind] = (used[kind] ?? 0) + bytes;
@@ -38,8 +38,9 @@ function grown(files: LoadedFile[], kind: string, before: Budgets['files']): str
 }
 
 /**
- * The budget of an address: its own, otherwise that of its step's page, also by a former name. A team that renames its
- * step, or adds an address below it, then changes only its own folder [STP-01].
+ * Returns the budget of an address. An address without a budget uses the budget of its step's page, which may have a
+ * former name of the step. A team that renames its step, or adds an address below it, then changes only its own folder
+ * [STP-01].
  */
 function budgetOf(path: string, pages: Budgets['pages']): Budget | undefined {
   const [, slug, name = '', ...below] = path.split('/');
@@ -63,13 +64,11 @@ export function excesses(path: string, weight: PageWeight, { pages, files }: Bud
   });
 }
 
-/** A margin for what differs between two loads of a page: stock numbers, an identifier. */
+/** Adds a margin for the differences between two loads of a page: stock numbers, an identifier. */
 const withRoom = (kind: string, used: number): number =>
   kind === 'requests' || kind === 'waves' ? used : Math.ceil((used * 1.01 + 100) / 100) * 100;
 
-/**
- * Lowers each budget that is higher than the page needs. It never raises one: a reviewer must see a raise as an edit.
- */
+/** Lowers each budget that is higher than the page needs. It never raises a budget: a raise must be an edit that a reviewer sees. */
 export function lowerBudgets(weights: ReadonlyMap<string, PageWeight>): void {
   const budgets = readBudgets();
   for (const [path, weight] of weights) {

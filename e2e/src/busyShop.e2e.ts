@@ -11,7 +11,7 @@ const refusal = (seconds: number) => ({
   json: { error: { code: 'request.too_many', message: 'That was a lot at once.' } },
 });
 
-test('a press that the busy shop refuses is repeated: the page says that it keeps trying, and the product is in the cart once [ERR-02, API-06]', async ({
+test('a press that the busy shop refuses is repeated: the page reports that it keeps trying, and the product is in the cart once [ERR-02, API-06]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -35,7 +35,7 @@ test('a press that the busy shop refuses is repeated: the page says that it keep
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel,/ })).toBeVisible();
   await expect(notice).toBeHidden();
-  // Opening the cart was refused once, and so was its first product: the same calls were sent again.
+  // The call that opens the cart was refused once, and so was the first product's call. Each of the two was sent again.
   await expect.poll(() => sent.length).toBe(4);
   expect([sent[1], sent[3]]).toEqual([sent[0], sent[2]]);
   await page.reload();

@@ -24,7 +24,7 @@ interface Visit {
 
 let visitors = 0;
 
-/** A new visitor's tickets page: the visitor's id for canaries, and their versions. */
+/** Requests the tickets page as a new visitor. Returns the data that this page's report needs. */
 async function visit(): Promise<Visit> {
   visitors += 1;
   const address = { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` };
@@ -56,8 +56,8 @@ const report = ({ visitor, revision, version, proof, address }: Visit, threw: bo
   });
 
 /**
- * Opens the visitor's page in a browser until the tickets module threw, fell back, and was reported. Returns the
- * reports.
+ * Opens the visitor's page in a browser. Waits until the tickets module has thrown, the last good version has replaced
+ * it, and the error is reported. Returns the reports.
  */
 async function browserReports(browser: Browser, { visitor }: Visit): Promise<string[]> {
   const { shopUrl } = runningShop();
@@ -85,9 +85,9 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
     });
     rule = String(await shown.jsonValue());
   }
-  // While the page is open: a report that is sent when the page is left would arrive too late.
+  // Waits while the page is open, because a report that is sent when the page is left would arrive too late.
   await expect.poll(() => reports.join()).toContain('threw');
-  // The last good version still sells.
+  // The last good version still sells tickets.
   await shopper(page).press('Weekendticket', 1);
   await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
   await shopper(page).giveBack(brand, 'Weekendticket');
@@ -96,7 +96,7 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
 }
 
 test(
-  'a canary that throws on half of its mounts falls back and is withdrawn automatically: browsers report it, and the history says why [BYD-08, FED-05]',
+  'a canary that throws on half of its mounts falls back and is withdrawn automatically: browsers report the error, and the history shows the reason [BYD-08, FED-05]',
   { tag: '@changing' },
   async ({ browser }, { annotations }) => {
     publishVersion('mf-tickets', version, {
@@ -122,7 +122,7 @@ const isCanary = () => document.getElementById('page-data')?.textContent.include
     const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
     expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
 
-    // Reports without a loaded page do not count: twice the number that the rule requires does not withdraw the canary.
+    // Reports without a loaded page do not count: even twice the number that the rule requires does not withdraw the canary.
     for (let forged = 0; forged < 120; forged += 1) await report({ ...first, proof: '' }, true);
     const began = Date.now();
     let seen = 0;

@@ -33,8 +33,8 @@ test('a shopper who returns from the payment keeps or cancels the order, and a c
   await page.getByRole('button', { name: /^Betaal/ }).click();
   await expect(page.getByLabel(/Kaartnummer/)).toBeVisible();
 
-  // The shopper can always leave: the basket is a receipt with the remaining time, and links to the payment or cancels
-  // the order.
+  // The shopper can always leave the payment: the basket shows a receipt with the remaining time, links to the payment,
+  // and cancels the order.
   await page.goBack();
   await page.getByRole('button', { name: /^Winkelmand: 2/ }).click();
   const basket = page.getByRole('dialog', { name: 'Je winkelmand' });

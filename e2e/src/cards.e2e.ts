@@ -5,7 +5,7 @@ import { shopper } from './shopper.ts';
 
 const notification = (page: Page) => page.getByRole('region', { name: 'Toegevoegd aan je winkelmand' });
 
-test('without step flow and upsell a notification follows an added product, with links to the shop and to checkout, but not on the home page [HDR-02]', async ({
+test('in a shop without step flow and upsell, a notification about an added product links to the shop and to checkout, except on the home page [HDR-02]', async ({
   page,
   expectAccessible,
 }) => {
@@ -39,7 +39,7 @@ test('without step flow and upsell a notification follows an added product, with
   await expect(notification(page)).toHaveCount(0);
 });
 
-test('a guest sees the offer to save time in a shop that is configured so, until 400 px of scrolling [OVL-07, HDR-05]', async ({
+test('if the shop is configured so, a guest sees the offer to save time, until 400 px of scrolling [OVL-07, HDR-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +63,7 @@ test('a guest sees the offer to save time in a shop that is configured so, until
   await expect(offer).toHaveCount(0);
 });
 
-test('a preview says in each language that it is a preview, and has neither terms nor a button to confirm [BRD-04]', async ({
+test('a preview is marked as a preview in each language, and has neither terms nor a button to confirm [BRD-04]', async ({
   page,
   baseURL,
 }) => {

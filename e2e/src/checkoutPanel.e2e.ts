@@ -15,7 +15,7 @@ test('the open checkout marks the body and stops the page behind it from scrolli
   await expect(body).toHaveClass(/checkout-open/);
   const scrolled = () => page.evaluate(() => window.scrollY);
   const before = await scrolled();
-  // Outside the panel, over the page.
+  // Moves the pointer over the page, outside the panel.
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

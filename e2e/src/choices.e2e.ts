@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
 
-/** Merchandise in one size, which is sent by post. */
+/** A piece of merchandise that has only one size, and is sent by post. */
 const pieces = { solstrand: 'Pet', nachtwoud: 'Thermosfles' } as const;
 
 const choicesOf = (basket: Locator) => ({

@@ -37,7 +37,7 @@ const outsiders = async (context: BrowserContext): Promise<string[]> => {
   return asked;
 };
 
-/** Opens a page and moves its clock on until all of its automatic work is done. */
+/** Opens a page and advances its clock until all of the page's automatic work is done. */
 const visitLong = async (page: Page, path: string) => {
   await page.clock.install();
   const underWay = requestsUnderWay(page);
@@ -54,7 +54,7 @@ const testingScript = 'https://dev.visualwebsiteoptimizer.com/lib/1234.js';
 const published = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter(Boolean));
 
-test('nothing leaves the page before consent; after consent the tags run and events are published; after its withdrawal all of it stops [ANL-01, ANL-02]', async ({
+test('nothing leaves the page before consent; after consent the tags run and events are published; after consent is withdrawn, all of this stops [ANL-01, ANL-02]', async ({
   page,
   context,
   quietConsole,
@@ -87,7 +87,7 @@ test('nothing leaves the page before consent; after consent the tags run and eve
   await expect.poll(() => published(page)).toEqual(['gtm.js', 'remove_from_cart']);
 
   await page.reload();
-  // The answer also applies to the next page, whose first paint comes before any tag.
+  // The answer also applies to the next page, which is painted before any tag runs.
   await expect.poll(() => page.evaluate(() => window.tags?.length)).toBe(6);
   const firstOf = (name: string) => page.evaluate((given) => performance.getEntriesByName(given)[0]?.startTime, name);
   const paint = (await firstOf('first-contentful-paint')) ?? Number.POSITIVE_INFINITY;

@@ -7,19 +7,16 @@ import { isLongRun } from './testSize.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The bundler that builds a remote without the kit; the kit builds it otherwise. */
+/** The bundler that builds a remote without the kit. If undefined, the kit builds the remote. */
 export type Bundler = 'webpack' | 'rspack';
 
 interface CreatedRemote {
-  /**
-   * Runs a command of the kit in the remote's folder, against the shop of this worker. A remote with its own bundler is
-   * built first.
-   */
+  /** Runs a command of the kit in the remote's folder, against the shop of this worker. If the remote has its own bundler, it is built first. */
   kit(...args: string[]): string;
   remove(): void;
 }
 
-/** An older Node on the machine's path cannot run TypeScript. */
+/** Puts this process's Node first in the path: an older Node on the machine's path cannot run TypeScript. */
 const env = () => ({
   ...process.env,
   ...registryEnvironment(),
@@ -30,8 +27,8 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
   execFileSync(program, args, { cwd, encoding: 'utf8', env: env() });
 
 /**
- * Creates a remote. In a long run, and always with its own bundler, it is outside the repository and uses packed
- * packages only; otherwise it is in a folder of the repository, which finds the packages.
+ * Creates a remote. In a long run, and always with its own bundler, the remote is outside the repository and uses
+ * packed packages only. Otherwise it is in a folder of the repository, which finds the packages.
  */
 export function createdRemote(name: string, bundler?: Bundler): CreatedRemote {
   if (bundler || isLongRun) return createdOutside(name, bundler);

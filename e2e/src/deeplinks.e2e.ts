@@ -2,13 +2,13 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { stepName, stepTexts } from './stepTexts.ts';
 
-test('a deep link with a category is followed once the shop is ready, with the query; Back skips it [RTE-03]', async ({
+test('a deep link with a category is followed once the shop is ready, and keeps the query; Back skips the link [RTE-03]', async ({
   page,
 }) => {
   await page.goto('/nachtwoud');
   await page.goto('/solstrand?utm_source=mail&deeplink=%2Fsolstrand%2Fpackages&category=Camping');
   await expect(page).toHaveURL(`/solstrand/${stepName('packages')}?utm_source=mail&category=Camping`);
-  // No stay has this category, and the message about that is over the page.
+  // No stay has this category, and a message about it is over the page.
   await expect(
     page.getByRole('heading', { level: 1, name: stepTexts('packages').title, includeHidden: true }),
   ).toBeVisible();

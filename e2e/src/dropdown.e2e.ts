@@ -19,7 +19,7 @@ test('tickets are chosen from a list in a shop without steppers, up to the paid 
   ).toBeVisible();
   const card = page.getByRole('article', { name: sunday });
   const list = card.getByRole('combobox', { name: `Aantal ${sunday}` });
-  // Until then the tickets link to the stays.
+  // Before that date the ticket has a link to the stays instead of the list.
   await expect(list).toHaveCount(0);
   await card.getByRole('link', { name: 'Kies eerst een verblijf' }).click();
   await page.getByRole('link', { name: /^Kies een kamer: Belltent/ }).click();

@@ -8,7 +8,7 @@ import { withStockOf } from './withStockOf.ts';
 
 test.describe.configure(longWalk);
 
-/** With delayed code, or as on a slow phone, a busy machine takes longer than for a usual page. */
+/** With delayed code, or with the speed of a slow phone, a busy machine takes longer than for a usual page. */
 const expect = usualExpect.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
@@ -26,13 +26,13 @@ const cartButton = (page: Page) => page.getByRole('button', { name: /^Winkelmand
 /** Presses a button several times, as quickly as a finger can. */
 const press = async (page: Page, name: string, times: number): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true });
-  // React may replace it with its own button meanwhile.
+  // React may replace the server's button with its own in the meantime.
   await expect(() => button.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (let count = 0; count < times; count += 1) await page.mouse.click(x + width / 2, y + height / 2);
 };
 
-/** Twenty presses: the ninth exceeds the maximum for one shopper, and the deck is sold in steps of two. */
+/** Presses twenty times. The ninth press exceeds the maximum for one shopper, and the deck is sold in steps of two. */
 const pressTwenty = async (page: Page): Promise<void> => {
   await press(page, 'Meer Weekendticket', 9);
   await press(page, 'Meer Duindek voor twee', 3);
@@ -48,7 +48,7 @@ const expectNumbers = async (page: Page, weekend: number, deck: number, saturday
   await expect(number(page, 'Zaterdag 10 juli')).toHaveValue(String(saturday));
 };
 
-/** The number that the header shows over React's number. */
+/** The number that the early script shows in the header in place of React's number. */
 const countShown = (page: Page): Promise<string> =>
   cartButton(page).evaluate((button) => {
     const bag = button.querySelector('[aria-hidden]') ?? button;
@@ -96,7 +96,7 @@ const openEarly = async (page: Page, path = tickets, ticket = 'Weekendticket') =
   return began;
 };
 
-test('twenty quick presses before the code is loaded show at once, and are in the cart exactly once when it arrives [BYD-05]', async ({
+test('twenty quick presses before the code is loaded show at once, and once the code arrives they are in the cart exactly once [BYD-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -134,7 +134,7 @@ test('twenty quick presses before the code is loaded show at once, and are in th
   await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 1 });
 });
 
-test('if the shell’s code never loads the page says so, and its form puts the pressed quantities into the cart [BYD-05]', async ({
+test('if the shell’s code never loads, the page reports it, and a form puts the pressed quantities into the cart [BYD-05]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -152,7 +152,7 @@ test('if the shell’s code never loads the page says so, and its form puts the 
   await phone.release();
   await expectAccessible(page);
   expect((await heard(page)).filter((text) => text.includes('nog aan het laden'))).toHaveLength(1);
-  // All other code loads now, and one file is missing: no press is handled twice or in part, and the form stays.
+  // All other code loads now, and one file is missing. No press is handled twice or in part, and the form stays.
   const missing = page.waitForResponse((response) => shell.test(response.url()) && response.status() === 404);
   await code.release(shell);
   await missing;
@@ -168,7 +168,7 @@ test('if the shell’s code never loads the page says so, and its form puts the 
   expect(await cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 2 });
 });
 
-test('if only the code of the tickets never loads the page says so, and the pressed quantities are in the cart [BYD-05, FED-05]', async ({
+test('if only the code of the tickets never loads, the page reports it, and the pressed quantities are in the cart [BYD-05, FED-05]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -189,7 +189,7 @@ test('if only the code of the tickets never loads the page says so, and the pres
   await expectAccessible(page);
 });
 
-test('a refusal of the form is shown on a separate page, and the other products are in the cart [BYD-05, ERR-02]', async ({
+test('if the form is refused, a separate page shows the refusal, and the other products are in the cart [BYD-05, ERR-02]', async ({
   page,
   expectAccessible,
 }) => {
@@ -210,7 +210,9 @@ test('a refusal of the form is shown on a separate page, and the other products 
   });
 });
 
-test('a typed number and a press on the cart’s button count before the code is loaded', async ({ page }) => {
+test('a typed number and a press on the cart’s button are handled even if they come before the code is loaded', async ({
+  page,
+}) => {
   const code = await holdCode(page);
   const calls = cartCalls(page);
   await openEarly(page);
@@ -226,10 +228,10 @@ test('a typed number and a press on the cart’s button count before the code is
   expect(await cartOnServer(page)).toEqual({ vip: 6, 'day-saturday': 3 });
 });
 
-test('a product that has sold out meanwhile is reset, and the page says so', async ({ page }) => {
+test('a pressed product that has sold out before the code is loaded is reset, with a message', async ({ page }) => {
   const code = await holdCode(page);
   await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
-    // A page that guests share may still be from a moment when another journey had sold the ticket out.
+    // A page that guests share may have been made while another journey had sold the ticket out.
     const shared = async () => (await page.request.get('/nachtwoud/tickets')).text();
     await expect.poll(shared).toContain(`Meer ${sunday}`);
     await openEarly(page, '/nachtwoud/tickets', sunday);
@@ -243,7 +245,7 @@ test('a product that has sold out meanwhile is reset, and the page says so', asy
   });
 });
 
-test('following a link before the code is loaded loses no press: the next page shows it at once and puts it into the cart', async ({
+test('if a link is followed before the code is loaded, no press is lost: the next page shows the presses at once and puts them into the cart', async ({
   page,
 }) => {
   const code = await holdCode(page);
@@ -275,7 +277,7 @@ test('a press right before a full page load is in the cart, even if its request 
   await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 1 });
 });
 
-test('a cart that was opened during the request for the next page belongs to that page', async ({ page }) => {
+test('a cart that is opened while the next page is requested is shown on that page', async ({ page }) => {
   await page.goto(tickets);
   await answers(page);
   const carts = '**/api/shopping/carts**';
@@ -287,7 +289,7 @@ test('a cart that was opened during the request for the next page belongs to tha
   const calls = cartCalls(page);
   await press(page, 'Meer Weekendticket', 1);
   await page.route(`**${tickets}`, async (route) => {
-    // The server renders the next page before it knows the cart; the page arrives after the answer about the cart.
+    // The server renders the next page before it knows the cart. The page arrives after the answer about the cart.
     const response = await route.fetch();
     opening.resolve();
     await expect.poll(() => calls).toContain('GET');

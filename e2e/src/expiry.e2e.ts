@@ -7,7 +7,7 @@ import { unaccountedStock } from './unaccountedStock.ts';
 
 test.describe.configure(longWalk);
 
-/** A shop on Solstrand's stock whose carts end after seconds. */
+/** A shop that uses Solstrand's stock, and whose carts end after some seconds. */
 const slug = 'solstrand-kort';
 
 /** The number of products in a cart. */
@@ -19,7 +19,7 @@ const heldBy = async (cartId: string): Promise<number> => {
   return row?.held ?? 0;
 };
 
-test('when the cart’s time is over the modal says so, and the stock is free within 5 s; the other tab forgets the cart too [CNT-02, CNT-07, CNT-08]', {
+test('when the cart’s time is over, a modal reports it, the stock is free within 5 s, and the other tab forgets the cart too [CNT-02, CNT-07, CNT-08]', {
   tag: '@core',
 }, async ({ page, context, expectAccessible }) => {
   const visitor = shopper(page);
@@ -43,7 +43,7 @@ test('when the cart’s time is over the modal says so, and the stock is free wi
   expect(Date.now()).toBeLessThan(deadline);
 
   await expectAccessible(page);
-  // No stock is lost: the reserved count equals what carts contain or have bought.
+  // No stock is lost: the reserved count equals the number in carts and orders.
   expect(await unaccountedStock(slug)).toEqual([]);
 
   await expect(cartOf(0)).toBeVisible();

@@ -28,8 +28,8 @@ const browsersReport = /Failed to load resource|integrity|digest|net::ERR|Integr
 const retryMessage = (page: Page) => page.getByRole('status').filter({ hasText: 'Dit deel laadt niet' });
 
 /**
- * Opens the transport step until the page has this version of it, because a host receives a release shortly after it
- * was made.
+ * Opens the transport step repeatedly until it has the wanted version of mf-transport, because a host receives a
+ * release shortly after it was made.
  */
 const opensTransport = (page: Page, isWanted: (version: string) => boolean) =>
   expect(async () => {
@@ -38,7 +38,7 @@ const opensTransport = (page: Page, isWanted: (version: string) => boolean) =>
     expect(isWanted(data.remotes.mf_transport.version)).toBe(true);
   }).toPass();
 
-/** The console's answer about the page's transport step. */
+/** The versions of the page's transport step, as the browser's console shows them. */
 const whyTransport = (page: Page) =>
   page.evaluate(() => (globalThis as { whyVersions?: () => Record<string, unknown> }).whyVersions?.().mf_transport);
 
@@ -54,14 +54,14 @@ const buysTickets = async (page: Page, slug: string, ticket: string) => {
 };
 
 for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => failure !== 'answers garbage')) {
-  test(`when mf-transport ${failure}, its slot says so and can be tried again; tickets are sold [FED-08]`, async ({
+  test(`when mf-transport ${failure}, its slot shows a message and can be tried again; tickets are sold [FED-08]`, async ({
     page,
     quietConsole,
     expectAccessible,
   }) => {
     quietConsole.allow(browsersReport);
     const visitor = shopper(page);
-    // Before the page opens, because the page prefetches the next step.
+    // Set before the page opens, because the page prefetches the next step.
     await page.route(scripts, answer);
     await visitor.visit('/solstrand/packages');
     await visitor.next(stepTexts('transportation').title);
@@ -81,7 +81,7 @@ for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => 
   });
 }
 
-test('when mf-transport throws while rendering, its last good version is shown; if that fails too, the slot says so and tickets are sold [FED-05]', {
+test('when mf-transport throws while rendering, its last good version is shown; if that fails too, the slot shows a message and tickets are sold [FED-05]', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(browsersReport);
@@ -100,7 +100,7 @@ test('when mf-transport throws while rendering, its last good version is shown; 
     await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
     await page.getByRole('button', { name: 'Minder Bus vanaf Brussel, heen en terug' }).click();
 
-    // The last good version fails as well.
+    // The last good version fails too.
     await page.route(scripts, (route) => (route.request().url().includes(version) ? route.continue() : route.abort()));
     await opensTransport(page, (given) => given === version);
     await expect(retryMessage(page)).toBeVisible();

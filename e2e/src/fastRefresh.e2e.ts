@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const kit = join(import.meta.dirname, '../../remote-kit/src/cli.ts');
 
-/** Types a quantity, which only its component knows until the field loses the focus. Returns the field. */
+/** Types a quantity, which is only in the component's state until the field loses the focus. Returns the field. */
 async function typeTwo(page: Page) {
   const quantity = page.getByRole('spinbutton').first();
   await expect(quantity).toBeVisible(patience);
@@ -58,13 +58,13 @@ test('an edited component of a remote is replaced on its own page: the typed qua
     copy.edit('src/locales/nl.json', '{', '{ "edited": "",');
     await expect.poll(() => isSamePage(page).catch(() => true), patience).toBe(false);
   } finally {
-    // The page still requests files.
+    // Closes the page first, because it still requests files.
     await page.close();
     await copy.remove();
   }
 });
 
-test('an edited component of the shell is replaced on the open page: the typed quantity stays while the server restarts; server code reloads the page', async ({
+test('an edited component of the shell is replaced on the open page, and the typed quantity stays while the server restarts; a change of server code reloads the page', async ({
   page,
   quietConsole,
 }) => {
@@ -96,7 +96,7 @@ test('an edited component of the shell is replaced on the open page: the typed q
     await expect.poll(() => isSamePage(page).catch(() => true), patience).toBe(false);
     await answers(page.getByRole('main'));
   } finally {
-    // The page still requests files.
+    // Closes the page first, because it still requests files.
     await page.close();
     await copy.remove();
   }

@@ -24,7 +24,7 @@ test('a ticket is bought in Firefox, and its console stays empty', async ({ base
   }
 });
 
-test('in Firefox a remote whose files are lost, changed or late is loaded from the registry, or its slot says so and can be tried again [FED-05]', async () => {
+test('in Firefox a remote whose files are lost, changed or late is loaded from the registry, or its slot shows a message and can be tried again [FED-05]', async () => {
   const firefox = await startFirefox(program);
   try {
     await failsApart(firefox);

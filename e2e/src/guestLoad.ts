@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { runningShop } from './runningShop.ts';
 
-/** A page that a new visitor got. */
+/** A page as a new visitor received it. */
 export interface GuestPage {
-  /** When it was requested, by `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   began: number;
   status: number;
   visitor: string;
@@ -13,22 +13,16 @@ export interface GuestPage {
 
 interface GuestLoad {
   pages: readonly GuestPage[];
-  /** The first page that was requested after `since` and passes. */
+  /** The first page that was requested after `since` and for which `passes` returns true. */
   first(since: number, passes: (page: GuestPage) => boolean): Promise<GuestPage>;
   /** Waits for the running requests. @throws if a page could not be requested at all. */
   stop(): Promise<void>;
 }
 
-/**
- * Milliseconds between two pages of a guest: four guests at one address stay below the limit of one client for a
- * minute.
- */
+/** Milliseconds between two pages of a guest. Four guests at one address then stay below the limit per client and minute. */
 const pause = 300;
 
-/**
- * Starts guests who request a page repeatedly until `stop`, a number of them at the same time. The version is that of
- * `remote`.
- */
+/** Starts this number of guests, who request the page repeatedly until `stop`. The version in a result is the version of `remote`. */
 export function guestLoad(path: string, remote: string, guests: number): GuestLoad {
   const pages: GuestPage[] = [];
   const waiting = new Set<() => void>();

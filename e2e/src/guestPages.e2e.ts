@@ -12,7 +12,7 @@ interface Change {
   column: string;
   where: string;
   value: string;
-  /** What a page then shows. */
+  /** The text that a page shows after the change. */
   shows: RegExp;
 }
 
@@ -43,7 +43,9 @@ const changes: Record<string, Change> = {
 };
 
 for (const [name, { table, column, where, value, shows }] of Object.entries(changes)) {
-  test(`${name} is on every guest’s page within 5 s, and gone from it within 5 s`, { tag: '@changing' }, async () => {
+  test(`every guest’s page shows ${name} within 5 s after the change, and no longer shows it 5 s after the end of the change`, {
+    tag: '@changing',
+  }, async () => {
     const [before] = await query<{ old: unknown }>(`select ${column} as old from ${table} where ${where}`, [slug]);
     expect(before).toBeDefined();
     await expect.poll(guestPage).not.toMatch(shows);

@@ -12,7 +12,7 @@ const cutNames = (): string[] =>
   });
 
 for (const slug of ['solstrand', 'nachtwoud']) {
-  test(`the steps of ${slug} are named in full in every language from 768 px up [STP-01]`, async ({
+  test(`the names of the steps of ${slug} are shown in full in every language from 768 px up [STP-01]`, async ({
     page,
     baseURL,
   }) => {
@@ -30,7 +30,10 @@ for (const slug of ['solstrand', 'nachtwoud']) {
   });
 }
 
-test('a logged-in account is named in full in every language from 768 px up [HDR-01]', async ({ page, baseURL }) => {
+test('the name of a logged-in account is shown in full in every language from 768 px up [HDR-01]', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, 'solstrand');
   const control = page.locator('header summary', { hasText: 'Noor' });
   for (const language of ['nl', 'en', 'es']) {

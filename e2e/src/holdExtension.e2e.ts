@@ -6,10 +6,10 @@ import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** A shop with Solstrand's stock whose carts end after 20 s and can be extended twice by 20 s. */
+/** A shop that uses Solstrand's stock, and whose carts end after 20 s and can be extended twice by 20 s. */
 const slug = 'solstrand-kort';
 
-/** When the browser's cart ends, in milliseconds. */
+/** The time at which the browser's cart ends, in milliseconds. */
 const endOf = async (page: Page): Promise<number> => {
   const [row] = await query<{ expires_at: Date }>('select expires_at from carts where id = $1', [
     await cartIdOf(page, slug),

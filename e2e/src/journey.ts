@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { runningShop } from './runningShop.ts';
 
-/** Whether this worker's shop is ready. Before it has recorded its address, no request can be sent. */
+/** Whether this worker's shop is ready. No request can be sent before the shop has recorded its address. */
 const isShopReady = async (): Promise<boolean> => {
   try {
     return (await fetch(`${runningShop().shopUrl}/health`)).ok;
@@ -20,19 +20,19 @@ export const longWalk = { timeout: 240_000 } as const;
 
 export interface Journey {
   /**
-   * Fails the journey at its end for every error or warning on the console, except those that the journey itself
-   * causes. Also for a context that the journey opens and passes to `watch`.
+   * Fails the journey at its end for every error or warning on the console, except those that `allow` was called for.
+   * `watch` also checks the console of another browser context.
    */
   quietConsole: { allow(pattern: RegExp): void; watch(context: BrowserContext): void };
   /** Fails if the screen, or a part of it, breaks a WCAG 2.2 AA rule. */
   expectAccessible(page: Page, part?: string): Promise<void>;
 }
 
-/** A journey: the console must stay empty, and screens can be checked against WCAG. */
+/** A journey whose console must stay empty, and whose screens can be checked against WCAG. */
 export const test = base.extend<Journey, { shop: number; readyShop: boolean }>({
   shop: [0, { option: true, scope: 'worker' }],
 
-  // The shops start at the same time; the first one is ready before the first journey, the other a moment later.
+  // The shops start at the same time; the first one is ready before the first journey, the others a moment later.
   readyShop: [
     async ({ shop }, use) => {
       process.env.JOURNEYS_SHOP = String(shop);
@@ -77,14 +77,14 @@ export const test = base.extend<Journey, { shop: number; readyShop: boolean }>({
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Runs in the page itself, because no page has frames; only violations are collected. */
+/** Runs axe only in the page itself, because no page has frames. Collects only violations. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 type Target = Parameters<AxeBuilder['include']>[0] & unknown[];
 
 /**
- * Whether a target is too small where it is fully visible. Ignored are targets partly covered by the bar at the bottom
- * of the page, or by an open menu, which a press outside closes.
+ * Whether a target is too small where it is fully visible. Ignores targets that are partly covered by the bar at the
+ * bottom of the page, or by an open menu, which a press outside closes.
  */
 const isTooSmall = async (page: Page, target: Target): Promise<boolean> => {
   const [selector] = target;

@@ -38,7 +38,7 @@ for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGend
     await expect(basket).toHaveCount(0);
     await expect(cart).toBeFocused();
     await page.keyboard.press('Enter');
-    // An earlier Tab would go to the page.
+    // A Tab before that would move the focus in the page.
     await focusWithin(basket);
 
     const [yes, no] = [basket.getByRole('radio', { name: /^Ja/ }), basket.getByRole('radio', { name: /^Nee/ })];
@@ -69,7 +69,7 @@ for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGend
     await press(page.getByRole('button', { name: 'Verder naar betalen' }));
 
     await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
-    // From the first method to the second, the card.
+    // Moves from the first method to the second one, the card.
     await press(page.getByRole('radio').first(), 'ArrowDown');
     await press(page.getByRole('button', { name: /^Betaal/ }));
 

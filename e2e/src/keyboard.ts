@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** The focused element if it cannot be seen; empty if it can. Runs in the page. */
 const unseenFocus = (): string => {
   const focused = document.activeElement;
-  // Between the last and the first element the browser's own controls have the focus.
+  // Between the last and the first element of the page, the browser's own controls have the focus.
   if (!focused || focused === document.body) return '';
   const { left, top, width, height } = focused.getBoundingClientRect();
   const [right, bottom] = [Math.min(left + width, innerWidth), Math.min(top + height, innerHeight)];

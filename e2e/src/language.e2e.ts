@@ -14,7 +14,7 @@ const weekend = {
 };
 const languages = Object.keys(weekend) as (keyof typeof weekend)[];
 
-/** The remotes and languages whose texts the page has requested, such as `mf_tickets nl`. */
+/** The texts that the page has requested, by remote and language, such as `mf_tickets nl`. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -27,7 +27,7 @@ const textsOn = (page: Page): Promise<string[]> =>
 
 // Most other journeys are Dutch.
 for (const language of walked(languages, (one) => one !== 'nl')) {
-  test(`a shop in ${language}: the page’s language, its titles and the fields of its numbers [I18-08]`, async ({
+  test(`a shop in ${language} uses this language for the page, its titles and its number fields [I18-08]`, async ({
     page,
     baseURL,
   }) => {
@@ -68,7 +68,7 @@ test('each remote loads its own texts, only in the current language [I18-07]', a
   expect(second.filter((texts) => texts.endsWith(' es'))).toEqual([]);
 });
 
-/** Chooses a language in the open panel, or in the header. */
+/** Chooses a language in the open panel or in the header. */
 const speak = async (page: Page, label: string, name: string, inPanel = false): Promise<void> => {
   const within = inPanel ? page.getByRole('dialog') : page.getByRole('banner');
   const menu = within.getByRole('navigation', { name: label });
@@ -85,7 +85,7 @@ test('another language in basket, form and payment keeps panel, form, scroll, ch
   await visitor.add('Weekendticket', 1);
   await page.evaluate(() => window.scrollTo(0, 300));
   let before = await entries(page);
-  // Not with the mouse, which would scroll to the header first.
+  // Presses without the mouse, which would scroll to the header first.
   await page
     .getByRole('link', { name: 'English', includeHidden: true })
     .evaluate((link) => (link as HTMLElement).click());

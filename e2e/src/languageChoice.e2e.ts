@@ -8,13 +8,13 @@ test('the language choice is stored and is not in the address [I18-02, I18-08]',
   const entries = await page.evaluate(() => history.length);
   const choice = page.getByRole('navigation', { name: 'Taal' });
   await choice.locator('summary').click();
-  // No element covers the open list, such as a phone's row of steps.
+  // No other element, such as a phone's row of steps, covers the open list.
   for (const name of ['Nederlands', 'English', 'Español'])
     await choice.getByRole('link', { name }).click({ trial: true });
   await choice.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(`/solstrand/${stepName('tickets')}`);
-  // Back returns to the page before, not through the languages.
+  // A change of language adds no history entry, so Back returns to the page before.
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goto('/solstrand/transportation?language=klingon');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -14,7 +14,7 @@ const askedArt = (page: Page): string[] => {
   return asked;
 };
 
-/** Opens the tickets page and holds its scripts back. */
+/** Opens the tickets page and delays its scripts. */
 const openHeld = async (page: Page) => {
   const code = await holdCode(page);
   await page.goto('/solstrand/tickets', { waitUntil: 'commit' });
@@ -29,7 +29,7 @@ const isThere = (page: Page, index: number): Promise<boolean> =>
     .nth(index)
     .evaluate((picture) => (picture.querySelector('img')?.naturalWidth ?? 0) > 0);
 
-test('a picture below the screen is held back until the code is loaded, and is then loaded before the visitor scrolls to it', async ({
+test('a picture below the screen is not loaded before the code, and is then loaded before the visitor scrolls to it', async ({
   page,
 }) => {
   const asked = askedArt(page);

@@ -12,7 +12,7 @@ const steps = (page: Page) => ({
 const token = (page: Page, name: string) =>
   page.evaluate((given) => getComputedStyle(document.documentElement).getPropertyValue(given), name);
 
-test('a phone ends at 767 px, a tablet at 1023; content has 12 columns and 1180 px at most [LAY-01]', async ({
+test('a phone is up to 767 px wide and a tablet up to 1023; content has 12 columns and is 1180 px wide at most [LAY-01]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 900 });
@@ -23,7 +23,7 @@ test('a phone ends at 767 px, a tablet at 1023; content has 12 columns and 1180 
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(menu).toBeHidden();
   await expect(rail).toBeVisible();
-  // From 1024 px on, a step has its state below its name.
+  // From 1024 px on, a step's state is below its name.
   await expect(rail.getByText('als je wilt').first()).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(rail.getByText('als je wilt').first()).toBeVisible();
@@ -130,7 +130,7 @@ const crowding = () => {
   const overlaps = seen.flatMap(({ element, box }, index) =>
     seen.slice(index + 1).flatMap(({ element: other, box: beside }) => {
       if (element.contains(other) || other.contains(element)) return [];
-      // The bars are over the page, and so over each other on a low screen.
+      // The bars may cover the page and, on a low screen, each other.
       if (element.closest('header') !== other.closest('header')) return [];
       const wide = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
       const high = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
@@ -141,7 +141,7 @@ const crowding = () => {
 };
 
 for (const slug of ['solstrand', 'nachtwoud']) {
-  test(`${slug} works with text of 200 % and zoom of 400 %: nothing overlaps, and on low screens the bars leave room`, async ({
+  test(`${slug} works with text of 200 % and zoom of 400 %: nothing overlaps, and on low screens the bars leave enough space for the page`, async ({
     page,
   }) => {
     for (const [path, size] of [

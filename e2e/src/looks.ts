@@ -9,7 +9,7 @@ interface Look {
   text: number;
 }
 
-/** From the narrowest phone to a wide screen, with both sides of each breakpoint of the layout [LAY-01]. */
+/** The widths, from the narrowest phone to a wide screen, with both sides of each breakpoint of the layout [LAY-01]. */
 const widths = [320, 375, 767, 1024, 1280, 1920];
 const texts = [100, 200];
 

@@ -6,7 +6,7 @@ import { answers, shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** The mails to an address that contain a phrase, the newest last, as their reader sees them. */
+/** The mails to an address that contain a phrase, decoded, the newest last. */
 const mailsTo = (address: string, phrase: string): string[] =>
   globSync(dataPath('mail/**/*.eml'))
     .map((file) => readFileSync(file, 'utf8').replace(/=\r?\n/g, ''))

@@ -26,7 +26,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   const visitor = shopper(page);
   await signIn(page, slug, newcomer);
 
-  // The page of the ticket, before it is open to this visitor.
+  // Opens the ticket's page while this visitor may not buy the ticket yet.
   await visitor.visit(`/${slug}/tickets/weekend-member`);
   await press(page, `Meer ${ticket}`);
   const modal = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   await visitor.add(ticket, 1);
   await visitor.giveOne(ticket);
 
-  // The account's page names the next charge; two presses cancel it.
+  // The account's page names the next charge; two presses turn the renewal off.
   await userMenu(page).press('Enter');
   await page.getByRole('banner').getByRole('button', { name: 'Mijn account' }).click();
   const membership = page.getByRole('region', { name: 'Lidmaatschap' });

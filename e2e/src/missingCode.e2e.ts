@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 /** The browser's own messages about a file that failed to load. */
 const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
 
-/** Aborts requests for a file, up to a number that can be changed. Counts all of them. */
+/** Aborts requests for a file, up to a maximum that the journey can change. Counts all requests for it. */
 const lose = async (page: Page, file: RegExp) => {
   let [requests, last] = [0, Number.POSITIVE_INFINITY];
   await page.route(file, (route) => {
@@ -25,14 +25,14 @@ const lose = async (page: Page, file: RegExp) => {
 const homePage = /\/assets\/page-slug\.[^/]*js/;
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Naar de voorpagina/ });
 
-test('code of a page that fails once is requested again, and the page shows [RTE-09]', { tag: '@core' }, async ({
+test('if the code of a page fails once, it is requested again, and the page shows [RTE-09]', { tag: '@core' }, async ({
   page,
   quietConsole,
 }) => {
   quietConsole.allow(browsersReport);
   const { requests, loseMore } = await lose(page, homePage);
   await shopper(page).visit('/solstrand/tickets');
-  // The page requests it once it is idle, and when its link is visible.
+  // The page requests the code once the page is idle, and when the link to it is visible.
   await expect.poll(requests).toBeGreaterThan(0);
   loseMore(1);
   const before = requests();
@@ -42,7 +42,7 @@ test('code of a page that fails once is requested again, and the page shows [RTE
   expect(requests()).toBeGreaterThan(before + 1);
 });
 
-test('code of a page that never loads reloads the page once, then the error page says so in Dutch and offers a way on [RTE-09]', async ({
+test('if the code of a page never loads, the page reloads once, then the error page explains it in Dutch and offers another reload [RTE-09]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -64,7 +64,7 @@ test('code of a page that never loads reloads the page once, then the error page
   await shopper(page).giveBack('solstrand', 'Weekendticket');
 });
 
-test('an overlay whose code never loads shows the error page, not a blank one [RTE-09]', async ({
+test('if an overlay’s code never loads, the error page is shown, not a blank one [RTE-09]', async ({
   page,
   quietConsole,
 }) => {
@@ -76,7 +76,7 @@ test('an overlay whose code never loads shows the error page, not a blank one [R
   await lose(page, /\/assets\/checkout-panel\.[^/]*js/);
   await shopper(page).visit('/solstrand/tickets');
   const cart = page.getByRole('banner').getByRole('button', { name: /^Winkelmand/ });
-  // The page reloads itself, with the panel in its address.
+  // The page reloads itself; the panel is in its address.
   await cart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Er is iets misgegaan' })).toBeVisible();
   await expect.poll(() => reports).toContain('page.failed');
@@ -89,7 +89,7 @@ for (const [what, file, language, words, again] of [
   ['the texts', /\/assets\/texts-es\.[^/]*js/, 'es', /La página no se ha cargado del todo/, 'Volver a cargar'],
   ['the shell itself', /\/assets\/shop\.[^/]*js/, 'en', /The page did not load completely/, 'Load again'],
 ] as const) {
-  test(`without the code of ${what} the server’s page stays, says so in ${language} and loads again [RTE-09]`, async ({
+  test(`if the code of ${what} is missing, the server’s page stays, reports it in ${language} and offers a reload [RTE-09]`, async ({
     page,
     baseURL,
     quietConsole,

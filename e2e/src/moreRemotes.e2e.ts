@@ -44,7 +44,7 @@ async function requestsOf(page: Page): Promise<string[]> {
   return addresses.sort();
 }
 
-/** The cost of a first visit: the exact page, and the addresses of all its files, each of which names its content. */
+/** The cost of a first visit: the exact page, and the addresses of all its files. A file's address changes with its content. */
 async function firstVisit(browser: Browser) {
   const page = await pageAndHeaders();
   const context = await browser.newContext({ baseURL: runningShop().shopUrl, locale: 'nl-NL' });

@@ -60,14 +60,14 @@ export default function ${name}() {
 ${code}
 `;
 
-/** Leaves no trace on the first visit. */
+/** Has a leak that begins on the second visit. */
 const leavesOnSecondVisit = around(
   'Tickets',
   "useEffect(() => { visits += 1; if (visits > 1) addEventListener('scroll', stay); }, []);\n  return <Whole />;",
   'let visits = 0;\nfunction stay() {}',
 );
 
-/** Calls an API that does not exist when it is pressed. */
+/** When it is pressed, calls an API that does not exist. */
 const callsWhenPressed = around(
   'Membership',
   'useEffect(() => {}, []);\n  return <><button type="button" onClick={send}>Gift</button><Whole /></>;',
@@ -143,7 +143,7 @@ test('a version of twice the former size is mounted, and is activated only after
   }
 });
 
-test('a version whose styles affect elements outside it is not built [FED-05]', () => {
+test('a version with styles that affect elements outside its module is not built [FED-05]', () => {
   const styles = 'src/tickets/TicketCard.module.css';
   const damage = (css: string) => `${css}\nbody { background: red !important }\n:global(button) { rotate: 9deg }\n`;
   const publish = () => publishVersion('mf-tickets', `1.2.0-styled.${Date.now()}`, { [styles]: damage });

@@ -1,5 +1,5 @@
 import { release } from './release.ts';
 
-/** The current release of a brand's visitors. */
+/** The current release of a brand, as its visitors get it. */
 export const newestRelease = (brand: string): { revision: number } =>
   JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json')).releases[0];

@@ -20,13 +20,13 @@ for (const { slug, ticket, price } of [
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: ticket, exact: true }) });
     await expect(card).toBeVisible();
     await expect(card.getByText(price).first()).toBeVisible();
-    // The buttons are visible, so the page says that they can't be used.
+    // The buttons are visible, so the page shows that they can't be used.
     await expect(page.getByText('Bestellen lukt niet in deze browser').filter({ visible: true })).toBeVisible();
     const hero = page.locator('picture img').first();
     await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test(`a step of ${slug} over 30 kB is complete without JavaScript`, async ({ page }) => {
+  test(`a step of ${slug} whose page is larger than 30 kB is complete without JavaScript`, async ({ page }) => {
     const answer = await page.goto(`/${slug}/merchandise`);
     expect((await answer?.body())?.length).toBeGreaterThan(30_000);
     await expect(page.getByRole('article').first()).toBeVisible();

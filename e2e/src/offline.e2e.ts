@@ -18,7 +18,7 @@ const held = async (page: Page): Promise<number> => {
   return row?.qty ?? 0;
 };
 
-test('a lost connection during a write is announced; presses continue, and all are written when it returns [BYD-06]', async ({
+test('a lost connection during a write is announced; presses continue, and all are written once the connection returns [BYD-06]', async ({
   page,
   context,
   quietConsole,

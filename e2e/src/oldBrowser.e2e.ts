@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 
 const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze browser').filter({ visible: true });
 
-/** The server's page is shown and its links work, and React has not hydrated it. */
+/** Expects that the server's page is shown and its links work, and that React has not hydrated it. */
 const expectServersPage = async (page: Page) => {
   await expect(sentence(page)).toBeVisible();
   const underWay = requestsUnderWay(page);
@@ -20,7 +20,7 @@ const expectServersPage = async (page: Page) => {
   expect(isTakenOver).toBe(false);
 };
 
-test('a browser that lacks a required feature shows the server’s page with a sentence that says so', async ({
+test('a browser that lacks a required feature shows the server’s page and a sentence about the old browser', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -30,9 +30,12 @@ test('a browser that lacks a required feature shows the server’s page with a s
   await expectServersPage(page);
 });
 
-test('a browser with an older version of JavaScript shows that page too', async ({ page, quietConsole }) => {
+test('a browser with an older version of JavaScript shows the same page and sentence', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/SyntaxError/);
-  // Served as a script in a newer language than the browser supports.
+  // Makes the page's script a syntax error, like a script in a newer language than the browser supports.
   await page.route(/\/solstrand/, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -42,7 +45,7 @@ test('a browser with an older version of JavaScript shows that page too', async 
   await expectServersPage(page);
 });
 
-test('other browsers do not show this sentence', async ({ page }) => {
+test('other browsers do not show the sentence about old browsers', async ({ page }) => {
   await page.goto('/solstrand');
   await answers(page.getByRole('main'));
   await expect(sentence(page)).toHaveCount(0);

@@ -30,8 +30,8 @@ interface Choice {
 }
 
 /**
- * Opens the payment screen with a cart whose products, choices and buyer are set by the shop's own calls, for a journey
- * about the steps after that. The journeys `purchase`, `keyboard` and `twoTabs` use the pages instead.
+ * Opens the payment screen. The shop's own calls set the products, choices and buyer of its cart. For journeys about
+ * the steps after that; the journeys `purchase`, `keyboard` and `twoTabs` use the pages instead.
  */
 export const openPayment = async (page: Page, { slug, products, email }: Choice): Promise<void> => {
   const call = async (method: 'POST' | 'PUT', path: string, data: object = {}): Promise<string> => {

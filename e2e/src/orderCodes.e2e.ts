@@ -13,7 +13,7 @@ const isMissing = (tool: string): boolean => spawnSync(tool, ['--version'], { st
 const codesIn = (picture: string): string[] =>
   execFileSync('zbarimg', ['--quiet', '--raw', '--nodbus', picture], { encoding: 'utf8' }).trim().split('\n');
 
-/** The code that a scanner reads from a phone that shows the order's first ticket. */
+/** The codes that a scanner reads from the screen of a phone with the order's first ticket. */
 async function scanned(page: Page, info: TestInfo): Promise<string[]> {
   const code = page.getByRole('img', { name: /^QR-code van/ }).first();
   await code.evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));

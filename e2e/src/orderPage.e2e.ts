@@ -5,7 +5,7 @@ import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-test('after iDEAL is refused and then paid, the order’s link opens it in a browser without any cookie [PAY-01, PAY-04]', {
+test('after an iDEAL payment is refused and a second one succeeds, the order’s link opens the order in a browser without any cookie [PAY-01, PAY-04]', {
   tag: '@core',
 }, async ({ page, browser, expectAccessible }) => {
   const visitor = shopper(page);
@@ -25,7 +25,7 @@ test('after iDEAL is refused and then paid, the order’s link opens it in a bro
   const reference = await visitor.paidOrder();
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Zet in je agenda' }).click();
-  // The ticket's own day, not the three days of the festival.
+  // The calendar entry has the ticket's own day, not the three days of the festival.
   expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('DTSTART:20270711T100000Z');
   const link = await page.getByRole('link', { name: 'Bekijk je tickets' }).getAttribute('href');
 

@@ -74,7 +74,7 @@ export const overlayStates: OverlayState[] = [
     name: 'a question over the basket',
     async open(page) {
       await panel(page).locator('button[class*="remove"]').first().click();
-      // The basket behind it is inert, so it cannot be found as a dialog.
+      // The basket behind the question is inert, so it cannot be found as a dialog.
       await expect(page.locator('[role=dialog]')).toHaveCount(2);
     },
   },

@@ -2,8 +2,8 @@ import { query } from './runningShop.ts';
 import { type Account, exampleAccount } from './signIn.ts';
 
 /**
- * An account like the first example account, a member without orders: for a journey that changes an account while other
- * journeys of the same shop use the example.
+ * Creates a member's account without orders, like the first example account. For a journey that changes its account
+ * while other journeys of the same shop use the example.
  */
 export const ownAccount = async (name: string): Promise<Account> => {
   const id = `noor-${name}-${Date.now()}`;

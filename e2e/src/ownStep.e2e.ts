@@ -26,7 +26,7 @@ for (const bundler of builds)
     tag: '@changing',
   }, async ({ page, expectAccessible }) => {
     const steps = await stepsOf(slug);
-    // Installing the packages outside the repository takes minutes, and so does a mount.
+    // Installing the packages outside the repository takes minutes; a mount takes minutes too.
     if (isLongRun) test.slow();
     const before = newestRelease(brand).revision;
     const version = `1.0.${Date.now()}`;

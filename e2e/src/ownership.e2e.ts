@@ -14,7 +14,7 @@ const linkTo = async (context: BrowserContext): Promise<{ link: string; cartId: 
   return { link: `/solstrand/tickets?cartId=${cartId}&token=${token}`, cartId, token };
 };
 
-test('a link transfers its cart once: its sender loses it, and a filled cart is replaced only after a confirmation, also without scripts [SSO-06]', async ({
+test('a link transfers a cart once: the sender loses the cart, and a filled cart of the receiver is replaced only after a confirmation, also without scripts [SSO-06]', async ({
   browser,
   page,
   expectAccessible,

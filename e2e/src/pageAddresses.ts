@@ -26,7 +26,7 @@ const products: Partial<Record<MappedType, string>> = {
   transportation: 'bus-utrecht',
 };
 
-/** The ids for the detail pages of other steps. */
+/** Example paths of the detail pages that are not open for every id. */
 const details: Readonly<Record<string, string>> = { 'travel/:detail': 'travel/cabin' };
 
 /** The addresses of a step's pages below a shop. */

@@ -2,25 +2,22 @@ import type { Page, Request } from 'playwright/test';
 import { neverIdle } from './neverIdle.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 
-/** The kinds of a page's bytes. */
+/** The kinds of files by which a page's bytes are counted. */
 export type Kind = 'document' | 'scripts' | 'styles' | 'fonts' | 'images' | 'other';
 
 export interface LoadedFile {
-  /**
-   * Without the part that changes with each build: `assets/shop.js`, `mf_tickets/tickets.js`,
-   * `/brand/solstrand/art/logo.svg`.
-   */
+  /** The file's name without the part that changes with each build: `assets/shop.js`, `mf_tickets/tickets.js`, `/brand/solstrand/art/logo.svg`. */
   name: string;
   kind: Kind;
-  /** The size that was transferred, compressed, without headers. */
+  /** The transferred size: compressed, without headers. */
   bytes: number;
 }
 
 export interface PageWeight {
-  /** Of the answer for the address. */
+  /** The status of the answer for the page's address. */
   status: number;
   files: LoadedFile[];
-  /** The longest chain of answers: a file that a script requests is one wave later than the script. */
+  /** The longest chain of answers. A file that a script requests is one wave later than the script. */
   waves: number;
 }
 
@@ -47,7 +44,7 @@ const loadedFile = async (request: Request): Promise<LoadedFile> => ({
   bytes: (await request.sizes()).responseBodySize,
 });
 
-/** The part of a request's initiator, as the browser reports it, that names the requester. */
+/** The part of a request's initiator, as the browser reports it, that identifies the requester. */
 interface Initiator {
   url?: string;
   stack?: { callFrames: { url: string }[] };
@@ -72,8 +69,8 @@ const isTakenOver = () => {
 };
 
 /**
- * Opens a page like a first visit and counts its bytes until it is hydrated and no request is running. Requests of an
- * idle page are not counted.
+ * Opens a page like a first visit, and counts its bytes until the page is hydrated and no request is running. Later
+ * requests, which an idle page sends, are not counted.
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const requests: Request[] = [];

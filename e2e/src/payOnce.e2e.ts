@@ -26,7 +26,7 @@ const toPayment = async (page: Page, email: string) => {
   await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeVisible();
 };
 
-test('two tabs that are pressed twice at the same moment pay one order once; the other tab opens it [PAY-01, BYD-04]', {
+test('if Pay is pressed twice at the same moment in two tabs, one order is paid once; the other tab opens it [PAY-01, BYD-04]', {
   tag: '@core',
 }, async ({ page, context, quietConsole }) => {
   quietConsole.allow(/status of 409/);
@@ -50,7 +50,7 @@ test('two tabs that are pressed twice at the same moment pay one order once; the
   expect(await unaccountedStock(slug)).toEqual([]);
 });
 
-test('a cart that expires while its shopper pays is not charged, and the page says why; a voucher for the full amount pays without a provider [CNT-02, PAY-02, VCH-01]', {
+test('a cart that expires during payment is not charged, and the page shows the reason; a voucher for the full amount pays without a provider [CNT-02, PAY-02, VCH-01]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of (404|409|410)/);

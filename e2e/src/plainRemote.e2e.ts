@@ -12,7 +12,7 @@ const slug = 'nachtwoud';
 const path = `/${slug}/lockers`;
 
 for (const bundler of ['webpack', 'rspack'] as const) {
-  test(`a remote that ${bundler} has built with Module Federation only is packed, published, mounted, sold from, paid and rolled back [FED-11]`, {
+  test(`a remote that ${bundler} has built only with Module Federation is packed, published, mounted, used for a purchase, and rolled back [FED-11]`, {
     tag: '@changing',
   }, async ({ page }) => {
     const steps = await stepsOf(slug);
@@ -34,7 +34,7 @@ for (const bundler of ['webpack', 'rspack'] as const) {
       const locker = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
       const name = (await locker.first().getByRole('heading').textContent()) ?? '';
       await visitor.add(name, 1);
-      // The server has rendered it as well.
+      // The server has rendered the module too.
       expect(await (await fetch(`${runningShop().shopUrl}${path}`)).text()).toContain(name);
       expect(await visitor.openBasket()).toBeTruthy();
       await visitor.confirmBasket();

@@ -7,7 +7,7 @@ import { signIn } from './signIn.ts';
 
 const slug = 'solstrand-vooraf';
 
-/** What the tab's storage contains of the cart that the browser computes. */
+/** The tab's stored copy of the cart that the browser computes. */
 const kept = (page: Page) =>
   page.evaluate((key) => {
     const { endsAt, hasUnsavedChanges } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { pageAddresses } from './pageAddresses.ts';
 import { answers, shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
 
-/** Elements of the page that move automatically or for longer than a moment. Runs in the page. */
+/** The elements of the page that move automatically or for longer than a moment. Runs in the page. */
 const moving = (): string[] =>
   document
     .getAnimations()
@@ -14,7 +14,7 @@ const moving = (): string[] =>
     })
     .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? '');
 
-/** Controls without a border, a line or a word that forced colours would keep. Runs in the page. */
+/** Controls without any part that forced colours keep: a border, a line or a word. Runs in the page. */
 const vanished = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
     .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
@@ -59,7 +59,7 @@ const openBasket = async (page: Page) => {
   await shopper(page).openBasket();
 };
 
-test('with reduced motion nothing moves automatically, on no page and in no overlay [LAY-03]', async ({ page }) => {
+test('with reduced motion nothing moves automatically on any page or in any overlay [LAY-03]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/solstrand', '/nachtwoud', '/solstrand/tickets']) {
     await page.goto(path);
@@ -87,8 +87,8 @@ test('each control is 24 px or larger, and those in the shop’s own bars have m
 }) => {
   quietConsole.allow(/status of 404/);
   await page.setViewportSize({ width: 320, height: 640 });
-  // In a short run every third page; the journey `accessibility` checks targets of 24 px, or the space around them, on
-  // all pages.
+  // A short run checks every third page here. The journey `accessibility` checks targets of 24 px, or the space around
+  // them, on all pages.
   for (const path of walked(visited('nachtwoud'), (_, index) => index % 3 === 1)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,10 +11,7 @@ interface Manifest {
   steps?: { name: string; module: string }[];
 }
 
-/**
- * The steps of a remote under another name: a single step, which no shop lists, because two remotes may not add the
- * same step.
- */
+/** The steps of a remote that is published under another name: one step that no shop lists, because two remotes may not add the same step. */
 const stepsOf = (manifest: Manifest, name: string) =>
   manifest.name === name
     ? manifest.steps

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Simulates a team's work on its remote: copies its folder, edits or removes files, and builds and publishes it as
- * `version` with the team's own command, while the shop runs. By default to the registry of the shop under test.
+ * `version` with the team's own command, while the shop runs. The default registry is that of the shop under test.
  */
 export const publishVersion = (
   remote: string,
@@ -15,7 +15,7 @@ export const publishVersion = (
   edits: Record<string, ((code: string) => string) | null>,
   registry: () => Record<string, string> = registryEnvironment,
 ): void => {
-  // Below the repository, so that the copy finds the same packages.
+  // The folder is below the repository, so that the copy finds the same packages.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(root, '.cache', `${remote}-`));
   try {

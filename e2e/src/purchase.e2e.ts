@@ -77,7 +77,7 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
       expect(await soldBy(reference)).toEqual({ [ticketId]: 2, [busId]: 1 });
       expect(await unaccountedStock(slug)).toEqual([]);
 
-      // The order can be opened again when there is a new cart, which stays.
+      // The order can still be opened after a new cart was opened, and the new cart stays.
       await page.getByRole('button', { name: /^Terug naar / }).click();
       await visitor.visit(`/${slug}/tickets`);
       await visitor.add(ticket, 1);

@@ -51,7 +51,7 @@ test('after a modal over the basket the focus is in the basket again, and Escape
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
-test('if two browsers press for the last ticket at once, one gets it and the other gets a message [API-09, TIX-05]', {
+test('if two browsers press for the last ticket at the same moment, one gets it and the other gets a message [API-09, TIX-05]', {
   tag: '@core',
 }, async ({ page, browser }) => {
   const product = 'Ochtendlicht, zondag 10 oktober';
@@ -83,7 +83,7 @@ test('if two browsers press for the last ticket at once, one gets it and the oth
   }
 });
 
-test('an order has at most twelve tickets of all kinds: at the limit none can be added, and a higher number shows how many are left [TIX-03]', async ({
+test('an order has at most twelve tickets of all kinds: at the limit no ticket can be added, and for a higher number the page shows how many are left [TIX-03]', async ({
   page,
 }) => {
   const visitor = shopper(page);

@@ -9,7 +9,7 @@ import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-/** The command that an operator types. */
+/** Runs the refund command as an operator types it. */
 const refund = (...words: string[]): string =>
   execFileSync(
     process.execPath,
@@ -21,7 +21,7 @@ const refund = (...words: string[]): string =>
   );
 
 test(
-  'an order that the operator refunds, first in part and then in full, says so on its page and by mail [PAY-04]',
+  'if the operator refunds an order in part and then in full, its page and a mail report each refund [PAY-04]',
   { tag: '@core' },
   async ({ page, expectAccessible }, { project }) => {
     const visitor = shopper(page);

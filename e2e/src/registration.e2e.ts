@@ -5,7 +5,7 @@ import { ownAccount } from './ownAccount.ts';
 import { shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
 
-test('the form of a pre-registration registers an account, opens its wishlist and returns, keeps its answers, and asks before it changes them [WSH-05, BYD-05]', async ({
+test('the form of a pre-registration registers an account, opens the wishlist and the former page, keeps its answers, and asks before it changes them [WSH-05, BYD-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -26,7 +26,7 @@ test('the form of a pre-registration registers an account, opens its wishlist an
   await expect(page).toHaveURL(/\/solstrand-vooraf\/tickets\?utm_source=mail$/);
 
   await page.goBack();
-  // The button is pressed before the page's code is loaded.
+  // Presses the button before the page's code is loaded.
   const code = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(persons).toHaveValue('2');

@@ -10,7 +10,7 @@ import { stepTexts } from './stepTexts.ts';
 test.describe.configure(longWalk);
 
 const version = `1.1.0-journey.${Date.now()}`;
-/** The new version's text next to a ticket that is nearly sold out. */
+/** The text of the new version, next to a ticket that is nearly sold out. */
 const news = /^Nieuw: nog \d+$/;
 
 /** The versions of a remote that a page runs. */
@@ -24,7 +24,7 @@ const versionsOn = (page: Page, remote = 'mf_tickets'): Promise<string[]> =>
     `/remotes/${remote}/([^/]+)/.*\\.js$`,
   );
 
-/** For each of these marks in a library's code: the top folders of the page's scripts that contain it. */
+/** For each mark (a text in a library's code), the top folders of the page's scripts that contain it. */
 const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<string, string[]>> =>
   page.evaluate(async (all) => {
     const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -35,7 +35,7 @@ const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<
     return Object.fromEntries(Object.entries(all).map(([name, mark]) => [name, having(mark)]));
   }, marks);
 
-test('a new version reaches only the next pages of one brand, and no visitor with a filled cart; each library is loaded once [FED-03, FED-04, FED-06, BYD-07]', {
+test('a new version appears only on the next pages of one brand, and not for a visitor with a filled cart; each library is loaded once [FED-03, FED-04, FED-06, BYD-07]', {
   tag: '@core',
 }, async ({ page, context, browser, quietConsole }) => {
   const visitor = shopper(page);
@@ -72,8 +72,8 @@ test('a new version reaches only the next pages of one brand, and no visitor wit
     await expect(next.getByText(news).first()).toBeVisible();
     expect(await versionsOn(next)).toEqual([version]);
 
-    // Host and remote come from different builds, with one React, one Jotai and one version of the contracts: the host
-    // shows what the new remote writes.
+    // Host and remote come from different builds, but use one React, one Jotai and one version of the contracts: the
+    // host shows what the new remote writes.
     await next.getByRole('button', { name: 'Meer Zondag 11 juli', exact: true }).click();
     await expect(next.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
     const marks = {
@@ -94,7 +94,7 @@ test('a new version reaches only the next pages of one brand, and no visitor wit
   }
 });
 
-test('an open tab keeps its version: steps and modules that it first loads after a release have that version [FED-03]', {
+test('an open tab keeps its version, also for steps and modules that it first loads after a release [FED-03]', {
   tag: '@changing',
 }, async ({ page }) => {
   const later = `1.1.0-later.${Date.now()}`;

@@ -13,11 +13,11 @@ const command = (args: readonly string[]) =>
 /** Runs a release manager's command, as typed after `npm run release --`. */
 export const release = (...args: string[]): string => execFileSync(...command(args));
 
-/** The same, asynchronously: several can run at once. */
+/** Like `release`, but asynchronous, so that several commands can run at once. */
 export const releaseMeanwhile = async (...args: string[]): Promise<string> =>
   (await promisify(execFile)(...command(args))).stdout;
 
-/** The same with another account's token. */
+/** Like `release`, but with another account's token. */
 export const releaseAs = (token: string, ...args: string[]): string => {
   const [program, typed, options] = command(args);
   return execFileSync(program, typed, { ...options, env: { ...options.env, REGISTRY_TOKEN: token } });

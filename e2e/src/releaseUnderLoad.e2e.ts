@@ -20,7 +20,7 @@ const limit = 2_000;
 const newest = async (): Promise<number> =>
   JSON.parse(await releaseMeanwhile('history', '--brand', brand, '--limit', '1', '--json')).releases[0].revision;
 
-/** The only version of the remote whose scripts a page runs. */
+/** The version of the remote, of which the page must run only one. */
 const versionOn = (page: Page): Promise<string> =>
   page.evaluate((pattern) => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -46,7 +46,7 @@ async function versionAfterReload(page: Page): Promise<string> {
   return versionOn(page);
 }
 
-// Times in seconds are not measured while two other shops start on the same processors.
+// Times in seconds are measured only in a long run: otherwise two other shops start on the same processors.
 const long = isLongRun ? test : test.skip;
 
 long(
@@ -93,7 +93,7 @@ long(
       expect(await versionAfterReload(inCanary)).toBe(canary);
       expect((await change('A roll-back', 'roll-back')).version).toBe(next);
       expect(await versionOn(inCanary)).toBe(canary);
-      // A withdrawn release is not kept, but the cart is.
+      // The visitor loses a withdrawn release, but keeps the cart.
       expect(await versionAfterReload(inCanary)).toBe(next);
 
       await change('Stages', 'stage', `${remote}@${canary}`, '--plan', '10:0m,50:0m,100');

@@ -17,7 +17,7 @@ async function develop(copy: ScratchCopy): Promise<string> {
 
 const addressOf = (page: { url(): string }) => new URL(page.url());
 
-test('a developer runs their own build in a running test shop: it is marked, only they see it, and one press ends it [FED-07]', async ({
+test('a developer runs their own build in a running test shop: the build is marked, only the developer sees it, and one press ends it [FED-07]', async ({
   page,
 }) => {
   const copy = scratchCopy('mf-tickets');
@@ -36,7 +36,7 @@ test('a developer runs their own build in a running test shop: it is marked, onl
     await visitor.press('Weekendticket', 1);
     await visitor.giveOne('Weekendticket');
 
-    // Other visitors do not get it, and it stays on the developer's next page.
+    // Other visitors do not get the developer's build, and the developer's next page keeps it.
     const guests = await (await fetch(`${runningShop().shopUrl}/solstrand/tickets`)).text();
     expect(guests).not.toMatch(/0\.0\.0-override|id="override"/);
     await page.getByRole('link', { name: /^Volgende/ }).click();

@@ -4,8 +4,8 @@ import { expect, type Page, type Request } from 'playwright/test';
 const quiet = 500;
 
 /**
- * Follows a page's requests from now on. It replaces Playwright's `networkidle`, which about one page in a hundred
- * never reaches although its requests have ended.
+ * Follows a page's requests from now on. It replaces Playwright's `networkidle`: about one page in a hundred never
+ * reaches that state, although its requests have ended.
  */
 export function requestsUnderWay(page: Page): { ended(): Promise<void> } {
   const underWay = new Set<Request>();

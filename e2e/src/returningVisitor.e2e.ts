@@ -40,7 +40,7 @@ async function fetchedDuring(page: Page, walk: () => Promise<void>): Promise<Fet
 
 const bytesOf = (files: readonly FetchedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The files of the remote that a visitor fetches when they open the tickets, until the text of its version shows. */
+/** The remote's files that a visitor fetches from opening the tickets until the text of the new version shows. */
 async function fetchedTickets(page: Page, shown: RegExp): Promise<FetchedFile[]> {
   const files = await fetchedDuring(page, async () => {
     await shopper(page).visit('/solstrand/tickets');
@@ -49,7 +49,7 @@ async function fetchedTickets(page: Page, shown: RegExp): Promise<FetchedFile[]>
   return files.filter(({ path }) => path.startsWith('/remotes/mf_tickets/'));
 }
 
-test('a returning visitor fetches only the changes of a remote’s update, less than 5 kB, and no file the next time; a new visitor gets the published files [FED-03, FED-08]', {
+test('after a remote’s update, a returning visitor fetches only the changes, less than 5 kB, and no file the next time; a new visitor gets the published files [FED-03, FED-08]', {
   tag: '@changing',
 }, async ({ page, browser, quietConsole }) => {
   const newVisitor = async () => {

@@ -10,7 +10,7 @@ type Shown = Omit<ShopPage, 'path' | 'heading'>;
 const isTakenOver = (page: Page) =>
   page.getByRole('main').evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 
-/** Opens an address and waits until React has hydrated it: the console is complete then. */
+/** Opens an address and waits until React has hydrated the page, because the console is complete then. */
 const open = async (page: Page, path: string): Promise<Shown> => {
   const answer = await page.goto(path);
   await expect.poll(() => isTakenOver(page)).toBe(true);
@@ -19,7 +19,7 @@ const open = async (page: Page, path: string): Promise<Shown> => {
 
 /**
  * Opens an address and compares it with the expected answer. If the shop API of a busy machine answers too late, the
- * server redirects to the shop's home page [RTE-05]: only then is the address opened again.
+ * server redirects to the shop's home page [RTE-05]. The address is opened again only in this case.
  */
 const expectPage = async (page: Page, { path, ...expected }: Omit<ShopPage, 'heading'>): Promise<void> => {
   const isAway = () => path !== new URL(page.url()).pathname && /^\/[^/]+$/.test(new URL(page.url()).pathname);
@@ -61,7 +61,7 @@ for (const [slug, festival] of festivals) {
     });
   }
 
-  test(`an unknown address of ${slug} and an id that it does not sell are a 404 in the browser; a former address redirects`, async ({
+  test(`an unknown address of ${slug} and an id that the shop does not sell are a 404 in the browser; a former address redirects`, async ({
     page,
     quietConsole,
   }) => {
@@ -80,7 +80,7 @@ test('every route opens in the browser for a signed-in account, without console 
     await expectPage(page, { path: `/nachtwoud/${path}`, status: 200, title: `${title.es} · Nachtwoud` });
 });
 
-test('the index and the login page belong to no shop', async ({ page, baseURL }) => {
+test('the index and the login page work outside all shops', async ({ page, baseURL }) => {
   for (const [language, index, login] of [
     ['en', 'Festivals', 'Log in'],
     ['es', 'Festivales', 'Iniciar sesión'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** What the shop under test recorded about itself at its start. */
+/** The facts that the shop under test recorded about itself at its start. */
 interface RunningShop {
   shopUrl: string;
   apiUrl: string;

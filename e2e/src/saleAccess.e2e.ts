@@ -5,7 +5,7 @@ import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
 
-test('an account reads why it cannot buy: its sale has not begun, it is not registered, or it already has its order [ERR-03, ERR-06]', {
+test('an account reads why it cannot buy: the account’s sale has not begun, the account is not registered, or it already has its order [ERR-03, ERR-06]', {
   tag: '@core',
 }, async ({ page, context, expectAccessible }) => {
   const visitor = shopper(page);

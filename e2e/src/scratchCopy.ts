@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A developer's copy of a package: its sources can be edited while its dev server runs. */
+/** A developer's copy of a package. Its sources can be edited while its dev server runs. */
 export interface ScratchCopy {
   /** Replaces the first occurrence of a text. @throws if the file does not contain it. */
   edit(file: string, from: string | RegExp, to: string): void;
@@ -51,7 +51,7 @@ function saidAddress(server: ChildProcess): Promise<string> {
     for (const output of [server.stdout, server.stderr])
       output?.on('data', (text) => {
         said += text;
-        // Coloured output, as on a terminal.
+        // The output is coloured, as on a terminal.
         const found = /Loopback: .*?(http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
         if (found) resolve(found);
       });

@@ -34,7 +34,7 @@ const noteAnnouncements = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-/** Waits until a screen reader has announced this. */
+/** Waits until a screen reader has announced these words. */
 const expectTold = (page: Page, words: RegExp) =>
   expect.poll(() => page.evaluate(() => window.told?.join('\n') ?? '')).toMatch(words);
 
@@ -116,7 +116,7 @@ test('a screen reader announces how long the cart is kept, and is not interrupte
   await visitor.giveOne('Weekendticket');
 });
 
-test('if another shopper got the last ticket, a dialog refuses the press, and a screen reader announces its name [LAY-03, ERR-06]', async ({
+test('if another shopper got the last ticket, a dialog refuses the press, and a screen reader announces the dialog’s name [LAY-03, ERR-06]', async ({
   page,
 }) => {
   await withStockOf('nachtwoud', 'day-friday', async (leave) => {

@@ -21,7 +21,7 @@ async function signOn(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'What visitors get' })).toBeVisible();
 }
 
-/** A time as a date and time field accepts it, in this browser's zone. */
+/** A time in the format of a date and time field, in the time zone of this browser. */
 const inSeconds = (page: Page, seconds: number) =>
   page.evaluate((wait) => {
     const at = new Date(Date.now() + wait * 1_000);
@@ -29,7 +29,7 @@ const inSeconds = (page: Page, seconds: number) =>
   }, seconds);
 
 for (const width of [1280, 375]) {
-  test(`at ${width} a release is planned for a moment, approved by a second account and made then; another one is approved in the console and made at once [FED-04]`, {
+  test(`at ${width} a release is planned for a time, approved by a second account and made at that time; another one is approved in the console and made at once [FED-04]`, {
     tag: '@changing',
   }, async ({ page, quietConsole, expectAccessible }) => {
     // The browser itself logs the change that is refused at first.
@@ -89,14 +89,14 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('a preview link shows a version in the live shop, says so, keeps the page’s usual rules, and ends after one press; other visitors do not see it, and a broken link shows nothing [FED-04, FED-08]', {
+test('a preview link shows a version in the live shop with a notice, keeps the page’s usual rules, and ends after one press; other visitors do not see it, and a broken link shows nothing [FED-04, FED-08]', {
   tag: '@changing',
 }, async ({ page, quietConsole, expectAccessible }) => {
   quietConsole.allow(/status of 410/);
   const version = `1.5.0-preview.${Date.now()}`;
   const { shopUrl, registryUrl, registryToken } = runningShop();
   await publishUnder('mf_tickets', 'mf-tickets', version);
-  // Records the result of a mount without the minutes that a mount takes.
+  // Records the result of a mount directly, because a real mount takes minutes.
   const host = await (await fetch(`${registryUrl}/hosts/current`)).json();
   const published = await (await fetch(`${registryUrl}/versions/mf_tickets/${version}`)).json();
   const modules = Object.keys(published.exposes).map((name) => [name.replace(/^\.\//, ''), ['usual']]);

@@ -20,7 +20,7 @@ test('the index lists the festivals, and an unknown address is a 404 [RTE-08]', 
   }
 });
 
-test('the server’s content stays until a late remote is loaded, while the countdown above it ticks', async ({
+test('the server’s content stays until a late remote is loaded, even while the countdown above it ticks', async ({
   page,
 }) => {
   const visitor = shopper(page);

@@ -24,7 +24,7 @@ const closeBasket = async (page: Page) => {
   await expect(modals(page)).toHaveCount(0);
 };
 
-test('Lightspeed merchandise is delivered at the country’s price, Shopify merchandise by the chosen method, to the country of the address [MER-03, SHP-02, SHP-05]', {
+test('Lightspeed merchandise is delivered at the price of the country, Shopify merchandise by the chosen method; both go to the country of the address [MER-03, SHP-02, SHP-05]', {
   tag: '@core',
 }, async ({ page, expectAccessible, quietConsole }) => {
   quietConsole.allow(/409/);
@@ -69,7 +69,7 @@ test('Lightspeed merchandise is delivered at the country’s price, Shopify merc
   await expect(page.getByRole('main').getByText('€ 94,00').first()).toBeVisible();
 });
 
-test('a country without a price of the brand removes merchandise and resets country and price, also on the server [SHP-03]', {
+test('if the brand has no price for the chosen country, merchandise is removed, and country and price are reset, also on the server [SHP-03]', {
   tag: ['@core', '@mf-merch'],
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/409/);
@@ -88,7 +88,7 @@ test('a country without a price of the brand removes merchandise and resets coun
   await expect(countryIn(basket)).toHaveCount(0);
   await expect(shippingIn(basket)).toHaveCount(0);
 
-  // With merchandise in the cart again, the server has no country once the reset was sent.
+  // With merchandise in the cart again, the server has no country after the reset was sent.
   await underWay.ended();
   await closeBasket(page);
   await visitor.visit('/nachtwoud/merchandise');

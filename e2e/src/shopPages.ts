@@ -50,7 +50,7 @@ export const shopPages = (slug: string, festival: string, language: Language): S
     title: `${title[language]} · ${festival}`,
     heading,
   })),
-  // Its remote says that there is no such stay.
+  // The remote shows that there is no such stay.
   {
     path: `/${slug}/travel/a-stay`,
     status: 404,

@@ -9,7 +9,7 @@ export const answers = (part: Locator) =>
     })
     .toBe(true);
 
-/** Waits until the server has this quantity; leaving the page earlier would cancel the call. */
+/** Waits until the server has this quantity, because leaving the page earlier would cancel the call. */
 const written = (page: Page, quantity: number) =>
   page.waitForResponse((response) => response.ok() && cartCallName(response.request()) === `PUT ${quantity}`);
 
@@ -39,7 +39,7 @@ export const shopper = (page: Page) => ({
     await answer;
   },
 
-  /** Removes one product from the cart, so that a journey that counts stock does not meet a cart that expires. */
+  /** Removes one product from the cart, so that a journey that counts stock is not disturbed by an expiring cart. */
   async giveBack(slug: string, product: string, step = 'tickets') {
     await this.visit(`/${slug}/${step}`);
     const fewer = page.getByRole('button', { name: `Minder ${product}`, exact: true });

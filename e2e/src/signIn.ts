@@ -23,10 +23,7 @@ export const signedInAs = async (page: Page, slug: string): Promise<string | nul
   return data.user?.id ?? null;
 };
 
-/**
- * Signs the shopper in on sign-on's own page, in any language, from the address that the shop's server names, and
- * returns to the shop [SSO-02].
- */
+/** Signs the shopper in on sign-on's own page, in any language, and returns to the shop. The shop's server gives the page's address [SSO-02]. */
 export const signIn = async (page: Page, slug: string, account = exampleAccount): Promise<void> => {
   const answer = await page.request.post('/api/sign-on/login', {
     headers: { 'x-shop': slug, origin: runningShop().shopUrl },

@@ -5,7 +5,7 @@ import { whileStopped } from './whileStopped.ts';
 
 test.describe.configure(longWalk);
 
-test('when sign-on stops during a journey one message says so, the shop continues to sell to guests, and login returns with sign-on [SSO-01, RTE-04]', {
+test('if sign-on stops during a journey, one message reports it, the shop continues to sell to guests, and login works again once sign-on returns [SSO-01, RTE-04]', {
   tag: '@changing',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
@@ -16,7 +16,7 @@ test('when sign-on stops during a journey one message says so, the shop continue
   await expect(logIn).toBeVisible();
 
   await whileStopped('sign-on', async () => {
-    // An answer of sign-on is cached for ten seconds.
+    // An answer from sign-on is cached for ten seconds.
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
@@ -35,7 +35,7 @@ test('when sign-on stops during a journey one message says so, the shop continue
     await visitor.pay();
     await visitor.paidOrder();
 
-    // A shop for accounts can be opened meanwhile, also from its sign-in page.
+    // A shop for accounts can be opened while sign-on is stopped, even from its sign-in page.
     await page.goto('/login?returnTo=%2Fnachtwoud-leden%2Ftickets');
     await expect(page.getByText('Ons inlogsysteem geeft nu geen antwoord.')).toBeVisible();
     await page.getByRole('link', { name: 'Verder zonder inloggen' }).click();

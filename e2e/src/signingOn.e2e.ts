@@ -42,7 +42,7 @@ const openForm = async (page: Page): Promise<void> => {
   await expect(field(page, 'Voornaam')).toBeVisible();
 };
 
-test('a shopper who signs in halfway finds cart and form filled, edits the account, sees the form change, and logs out with the cart kept [HDR-04, OVL-09]', {
+test('a shopper who signs in halfway finds the cart and the form filled, edits the account, sees the changes in the form, and keeps the cart after logging out [HDR-04, OVL-09]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const account = await ownAccount('halfway');
@@ -107,7 +107,7 @@ test('a shopper who signs in halfway finds cart and form filled, edits the accou
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
-/** The cookies with which this browser has a cart or an order. */
+/** The cookies that give this browser its cart or order. */
 const heldCookies = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /cart_|order_/.test(name));
 
@@ -120,7 +120,7 @@ const closedShops = [
 ] as const;
 
 for (const [slug, welcome] of closedShops) {
-  test(`${slug} redirects a guest to its sign-in page and back with the query; a logout leads to the root with the query, and the next guest finds no data [RTE-02, RTE-04, SSO-04]`, async ({
+  test(`${slug} redirects a guest to its sign-in page and back with the query; a logout opens the root with the query, and the next guest finds no data [RTE-02, RTE-04, SSO-04]`, async ({
     page,
     expectAccessible,
   }) => {
@@ -143,7 +143,7 @@ for (const [slug, welcome] of closedShops) {
   });
 }
 
-test('a shop that requires a login asks a guest for it first; a logout opens the root without a cart, and the next guest sees the login again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
+test('a shop that requires a login first asks a guest to log in; a logout opens the root without a cart, and the next guest is asked again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
   page,
   expectAccessible,
 }) => {

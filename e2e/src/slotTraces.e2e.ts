@@ -33,7 +33,7 @@ const visitOf = async (page: Page): Promise<string> => {
   return String(await said.jsonValue());
 };
 
-/** The command's output about this page's slots, once its host has reported them. */
+/** The command's output about this page's slots, once the page's host has reported them. */
 async function toldOf(page: Page, brand: string): Promise<Told[]> {
   const visit = await visitOf(page);
   let told: Told[] = [];
@@ -45,8 +45,8 @@ async function toldOf(page: Page, brand: string): Promise<Told[]> {
 }
 
 /**
- * Opens the transport step until the page has this version of it, because a host receives a release shortly after it
- * was made.
+ * Opens the transport step repeatedly until it has the wanted version of mf-transport, because a host receives a
+ * release shortly after it was made.
  */
 const opensTransport = (page: Page, slug: string, version?: string) =>
   expect(async () => {
@@ -84,7 +84,7 @@ const ofFiles: [string, (route: Route) => Promise<void>, { fault: string; owner:
   ];
 
 for (const [what, answer, expected] of walked(ofFiles, (_, index) => index !== 1)) {
-  test(`the trace of a slot whose file ${what} names its owner and what to do [FED-05]`, async ({
+  test(`if the file of a slot ${what}, the trace names the owner of the fault and what to do [FED-05]`, async ({
     page,
     quietConsole,
   }) => {
@@ -129,7 +129,7 @@ const ofCode: [string, string, Pick<Told, 'fault'> & { outcome: string; step: Re
 ];
 
 for (const [what, code, { fault, outcome, step }] of walked(ofCode, (_, index) => index !== 0)) {
-  test(`the trace of a slot whose code ${what} names the remote’s team, with the module and the version [FED-05]`, {
+  test(`if the code of a slot ${what}, the trace names the remote’s team, with the module and the version [FED-05]`, {
     tag: '@changing',
   }, async ({ page, quietConsole }) => {
     quietConsole.allow(browsersReport);
@@ -152,13 +152,13 @@ for (const [what, code, { fault, outcome, step }] of walked(ofCode, (_, index) =
   });
 }
 
-test('the trace of a slot whose files are late names the cause of the delay, and the remote’s team [FED-05]', async ({
+test('if the files of a slot are late, the trace names the cause of the delay and the remote’s team [FED-05]', async ({
   page,
   quietConsole,
 }) => {
   quietConsole.allow(browsersReport);
   await page.route(scripts, async (route) => {
-    // An entry this late is fetched from the registry instead.
+    // If the entry arrives this late, it is fetched from the registry instead.
     if (!route.request().url().includes('remoteEntry')) await setTimeout(9_000);
     await route.fallback();
   });
@@ -171,7 +171,7 @@ test('the trace of a slot whose files are late names the cause of the delay, and
   });
 });
 
-test('the trace of a slot whose data fails to load names the operator of the shop [FED-05]', async ({
+test('if the data of a slot fails to load, the trace names the operator of the shop [FED-05]', async ({
   page,
   quietConsole,
 }) => {

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 });
 const brand = 'solstrand';
 const [equal, slow] = [`1.3.0-journey.${Date.now()}`, `1.4.0-journey.${Date.now()}`];
 
-/** The number of visits with a canary from which the rule judges it, plus a few for visits that report nothing. */
+/** The number of canary visits after which the rule judges a canary, plus a few for visits that report nothing. */
 const judgedFrom = 20;
 
 type Seen = { version: string; revision: number };
@@ -20,8 +20,8 @@ type Seen = { version: string; revision: number };
 let visitors = 0;
 
 /**
- * A new visitor with another IP address opens the tickets in a browser, presses once, and leaves; the page then reports
- * how slow the press was. Returns the version that they had.
+ * Opens the tickets in a browser as a new visitor with another IP address, presses once, and leaves; the page then
+ * reports how slow the press was. Returns the visitor's version.
  */
 async function visit(browser: Browser): Promise<Seen> {
   visitors += 1;
@@ -44,15 +44,14 @@ async function visit(browser: Browser): Promise<Seen> {
   });
   const { version, release: name } = (await shown.jsonValue()) as { version: string; release: string };
   await page.getByRole('heading', { name: 'Weekendticket' }).first().click();
-  // The press has been painted, and the measuring code is loaded.
+  // Waits until the press has been painted, and the measuring code is loaded.
   await page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/vitals\.[^/]*\.js$/.test(name)) &&
       performance.interactionCount > 0,
   );
-  // Playwright does not add its headers to reports that a page sends while it unloads. If such a report is the first
-  // one of a visit, it comes from this machine's address, which counts once in twelve hours, so the visit would not
-  // count.
+  // Playwright does not add its headers to reports that a page sends while it unloads. A first report of that kind
+  // would come from this machine's address, which counts only once in twelve hours, so the visit would not count.
   await told;
   // A page sends its last report before the next page's answer arrives.
   await page.goto('/health');

@@ -16,7 +16,7 @@ const header = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Winkelmand: ${count} artikel`) });
 
 /**
- * Presses a button several times, 60 ms apart by the page's own clock: on a busy machine separate calls would come
+ * Presses a button several times, 60 ms apart by the page's own clock. On a busy machine, separate calls would come
  * later than a shopper's presses.
  */
 const pressQuickly = async (button: Locator, times: number): Promise<void> => {
@@ -29,7 +29,7 @@ const pressQuickly = async (button: Locator, times: number): Promise<void> => {
   }, times);
 };
 
-test('quick presses show at once and add up, change to the server’s answer, and are reset if the answer is lost [BYD-05]', {
+test('quick presses add up on the page at once, are replaced by the server’s answer, and are reset if the answer is lost [BYD-05]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/net::ERR_FAILED/);
@@ -73,7 +73,7 @@ test('quick presses show at once and add up, change to the server’s answer, an
   expect(order?.paid_cents).toBe(order?.total_cents);
 });
 
-test('on a slow connection five quick presses show the last number at once, and send as few writes as their order allows and one fetch at the end [CNT-04]', async ({
+test('on a slow connection five quick presses show the last number at once, and send only the writes that their order requires and one fetch at the end [CNT-04]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -110,14 +110,14 @@ test('on a slow connection five quick presses show the last number at once, and 
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET', 'PUT 1', 'GET']);
   await expect(header(page, 1)).toBeVisible();
   await line.open();
-  // Longer than the pause before a fetch; the page would have sent a fetch before this one.
+  // After this time, which is longer than the pause before a fetch, a page with a planned fetch would have sent it.
   await page.clock.runFor(5_000);
   await page.evaluate(() => fetch('/health'));
   expect(calls).toHaveLength(5);
   await expect(header(page, 1)).toBeVisible();
 });
 
-test('a cart that cannot be fetched stays on the page, and the fetch is repeated until it succeeds', async ({
+test('a cart that cannot be fetched stays on the page; the fetch is repeated until it succeeds', async ({
   page,
   quietConsole,
 }) => {
@@ -141,7 +141,7 @@ test('a cart that cannot be fetched stays on the page, and the fetch is repeated
   await expect(header(page, 1)).toBeVisible();
 });
 
-test('a cart that the server cannot read for three pages still belongs to the shopper: each page says so, and the cart returns automatically', {
+test('if the server cannot read a cart for three pages, the shopper keeps it: each page shows a message, and the cart returns automatically', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of 50\d/);

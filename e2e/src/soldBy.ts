@@ -1,6 +1,6 @@
 import { query } from './runningShop.ts';
 
-/** The number of each stock that an order's cart has sold finally. */
+/** For each stock, the number that an order's cart has finally sold. */
 export const soldBy = async (reference: string): Promise<Record<string, number>> => {
   const rows = await query<{ id: string; sold: number }>(
     `select l.stock_id as id, sum(l.qty)::integer as sold

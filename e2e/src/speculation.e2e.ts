@@ -7,7 +7,7 @@ import { signedInAs, signIn } from './signIn.ts';
 import { stepTexts } from './stepTexts.ts';
 import { withStockOf } from './withStockOf.ts';
 
-/** Milliseconds after which a prefetched page is not shown any more. */
+/** Milliseconds after which a prefetched page is no longer shown. */
 const untilStale = 4_000;
 
 /**
@@ -38,7 +38,7 @@ const cameBy = (page: Page): Promise<string> =>
     return navigation?.deliveryType || navigation?.type || '';
   });
 
-test('before its code is loaded, a page opens a step from the browser’s prefetch of a link [RTE-14]', async ({
+test('before its code is loaded, a page opens a step that the browser has prefetched for a link [RTE-14]', async ({
   page,
 }) => {
   const code = await holdCode(page);
@@ -70,7 +70,10 @@ test('a ticket that sold out after the prefetch of its page is shown as sold out
   });
 });
 
-test('a cart, a sign-in and a sign-out end the prefetched pages of a visitor [RTE-14]', async ({ page, context }) => {
+test('a new cart, a sign-in and a sign-out invalidate a visitor’s prefetched pages [RTE-14]', async ({
+  page,
+  context,
+}) => {
   const { shopUrl } = runningShop();
   const isMarked = async () => (await context.cookies()).some(({ name }) => name === 'speculated');
   const changes = {

@@ -10,7 +10,7 @@ import { stepName } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
-/** Sets how many of a room are left, as if other shoppers had booked it. Returns how many there were. */
+/** Sets how many of a room are left, as if other shoppers had booked the room. Returns the number before. */
 const leave = async (id: string, left: number): Promise<number> => {
   const [row] = await query<{ left: number }>(
     `update stock set total = stock.reserved + $2 from stock before
@@ -24,8 +24,8 @@ const leave = async (id: string, left: number): Promise<number> => {
 const chosen = (page: Page) => page.getByRole('region', { name: 'Je verblijf', exact: true });
 
 /**
- * Closes this number of dialogs that cover each other. Each must have the focus before it is closed, and be gone before
- * the next one, because Escape goes to the focused dialog.
+ * Closes this number of dialogs that cover each other. Before a dialog is closed, it must have the focus, because
+ * Escape goes to the focused dialog. It must be gone before the next one is closed.
  */
 const dismiss = async (page: Page, open: number) => {
   const dialogs = modals(page);
@@ -46,7 +46,7 @@ const finish = async (page: Page, email: string) => {
   return orderOf(await visitor.paidOrder());
 };
 
-test('four persons book two rooms and breakfast: filtered, sold out meanwhile, wrong tickets first, then paid to the cent [TRV-01, TRV-02, TRV-03, TRV-06, TRV-07]', {
+test('four persons book two rooms and breakfast, with a filter, a room that sells out and wrong tickets at first, and pay to the cent [TRV-01, TRV-02, TRV-03, TRV-06, TRV-07]', {
   tag: '@core',
 }, async ({ page, expectAccessible, quietConsole }) => {
   quietConsole.allow(/status of 409/);
@@ -94,7 +94,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   await basket.getByRole('checkbox', { name: /voorwaarden/ }).check();
   const onward = basket.getByRole('button', { name: 'Verder naar je gegevens' });
   await expect(onward).not.toHaveAttribute('aria-busy', 'true');
-  // The button looks disabled, and explains why when it is pressed.
+  // The button looks disabled. When it is pressed, it explains the reason.
   await onward.click({ force: true });
   await expect(page.getByRole('heading', { name: 'Let op' })).toBeVisible();
   await dismiss(page, 2);

@@ -4,7 +4,7 @@ import { declaredSteps } from './pageAddresses.ts';
 /** The shell's own text on the button of the home page, for a step that declares none. */
 const start = { nl: 'Stel je festival samen', en: 'Put your festival together', es: 'Prepara tu festival' };
 
-/** A step by its current or a former name, as its remote declares it. */
+/** A step as its remote declares it, by the current or a former name. */
 const declared = (name: string) => {
   const step = declaredSteps.find((one) => one.name === name || one.formerNames?.includes(name));
   if (!step) throw new Error(`No remote declares a step '${name}'`);

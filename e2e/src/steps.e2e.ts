@@ -8,8 +8,8 @@ import { stepScript, stepTexts } from './stepTexts.ts';
 const next = (page: Page) => page.getByRole('link', { name: /^Volgende/ });
 
 /**
- * The addresses that the page fetched over the network since a time of its clock, without requests for which no step
- * waits: pictures of products and reports of visits.
+ * The addresses that the page has fetched over the network since a time on its clock. Left out are requests for which
+ * no step waits: pictures of products and reports of visits.
  */
 const fetchedSince = (page: Page, moment: number): Promise<string[]> =>
   page.evaluate(
@@ -36,7 +36,7 @@ const isFetched = (page: Page, file: RegExp) =>
  */
 const openNext = async (page: Page, heading: string, product: string): Promise<string[]> => {
   const pressed = await now(page);
-  // By script, so that no pointer event announces the press.
+  // Presses by script, so that no pointer event announces the press.
   await next(page).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('button', { name: product })).toBeVisible();
@@ -46,7 +46,7 @@ const openNext = async (page: Page, heading: string, product: string): Promise<s
   return all.filter((name) => !later.includes(name));
 };
 
-/** Tells the page that the visitor saves data, as a browser does. */
+/** Reports to the page that the visitor saves data, as a browser does. */
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -59,7 +59,7 @@ test('the next step is prefetched while the shopper reads: a press shows its pag
   await isFetched(page, stepScript('transportation'));
   await isFetched(page, /hero-transport/);
   const sent = await openNext(page, stepTexts('transportation').title, 'Meer Bus vanaf Utrecht, heen en terug');
-  // The prefetch of the step after that runs now, and belongs to the next press.
+  // Requests for the step after that are left out: they are the prefetch for the next press.
   expect(sent.filter((name) => !/merch|hero-/.test(name))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('with data saver only a pressed step is fetched, and is shown as usual [RTE
   await shopper(page).visit('/solstrand/packages');
   await next(page).hover();
   await next(page).focus();
-  // The page has been idle, which is when other pages prefetch.
+  // The page has been idle, so without data saver it would have prefetched.
   await laterStarted(page);
   await underWay.ended();
   const ahead = [stepScript('transportation'), /hero-transport|page-slug|checkout-panel|general-modal|cart-calls/];

@@ -1,6 +1,6 @@
 /**
- * Whether this is a nightly run (`npm run test:long`), which runs every case; `npm test` leaves out cases that another of its journeys
- * covers.
+ * Whether this is a nightly run (`npm run test:long`), which runs every case. `npm test` leaves out the cases that
+ * another of its journeys covers.
  */
 export const isLongRun = process.env.TEST_SIZE === 'long';
 

@@ -16,7 +16,7 @@ const brand = (folder: string): string =>
     env: { ...process.env, SHOP_DATA: dataPath('') },
   });
 
-/** When each build of host and remotes was made. */
+/** The time at which each build of host and remotes was made. */
 const builtAt = () =>
   ['host', 'mf-tickets', 'mf-basket', 'mf-checkout'].map((folder) => statSync(join(root, folder, 'dist')).mtimeMs);
 
@@ -64,7 +64,7 @@ test('a third brand is made from a folder in the running shop, without a build, 
   await expect(page.getByRole('main')).toContainText('Ven a girar el sol');
 });
 
-test('an invalid folder is refused with a sentence, and the shop continues', async ({ page }) => {
+test('an invalid folder is refused with a message, and the shop continues', async ({ page }) => {
   const folder = join(root, 'e2e/src');
   expect(() => brand(folder)).toThrow(/brand\.json is missing/);
   expect((await page.goto('/solstrand'))?.status()).toBe(200);

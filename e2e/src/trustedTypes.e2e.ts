@@ -8,7 +8,7 @@ test.describe.configure(longWalk);
 
 const version = `1.1.0-html.${Date.now()}`;
 
-/** Code that tries to put a text into the page as HTML, and continues if that is refused. */
+/** Code that tries to put a text into the page as HTML. If that is refused, the code continues. */
 const planted = (
   code: string,
 ) => `${code.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;')}
@@ -24,7 +24,7 @@ export default function WithHtml() {
 }
 `;
 
-test('a mount refuses a remote that makes HTML from text; in a shop it is reported with name and version, and the shop continues to sell [FED-08, FED-05]', {
+test('a mount refuses a remote that makes HTML from text; in a shop the attempt is reported with the remote’s name and version, and the shop continues to sell [FED-08, FED-05]', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   publishVersion('mf-merch', version, {

@@ -1,6 +1,6 @@
 import { query } from './runningShop.ts';
 
-/** The stocks of a shop's event whose reserved count differs from the sum of its carts' lines; an empty list if no stock is lost. */
+/** The stocks of a shop's event whose reserved count differs from the sum of the cart lines. The list is empty if no stock is lost. */
 export const unaccountedStock = (slug: string): Promise<{ id: string; reserved: number }[]> =>
   query(
     `select s.id, s.reserved from stock s join shop_slugs using (event_id)

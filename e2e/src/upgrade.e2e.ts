@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 test.describe.configure(longWalk);
 
 const shop = '/solstrand-upgrade';
-/** By its external reference, which is also its access id. */
+/** The id is the order's external reference, which is also its access id. */
 const upgradePage = (order: string) => `${shop}/upgrade?orderId=10a7e5ca-fe57-4a11-8a5e-00000000${order}`;
 const camping = 'Kies deze upgrade: Weekend + camping';
 
@@ -28,7 +28,7 @@ test('two tickets of an earlier order are upgraded to a paid order, at their pri
   await page.getByRole('button', { name: 'Meer Weekend + camping' }).click();
   await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen, € 122,50/ })).toBeVisible();
 
-  // The order already contains its stay, so that step is left out.
+  // The order already contains a stay, so the step for stays is left out.
   await visitor.next(stepTexts('transportation').title);
   const basket = await visitor.openBasket();
   await expect(basket.getByText(/378,00/)).toBeVisible();
@@ -47,7 +47,7 @@ test('two tickets of an earlier order are upgraded to a paid order, at their pri
   });
 });
 
-test('choosing no upgrade enables Next too, also after a reload; the basket names what an upgrade would unlock [UPG-01, UPG-02]', {
+test('the choice of no upgrade also enables the button “Next”, even after a reload; the basket names the advantages of an upgrade [UPG-01, UPG-02]', {
   tag: '@core',
 }, async ({ page }) => {
   const visitor = shopper(page);

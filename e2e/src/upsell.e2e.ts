@@ -10,7 +10,7 @@ const sizeOf = async (part: Locator) => {
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
 };
 
-test('after a ticket more products are offered: a press adds one, another one links to its step; the basket shows offers too, in its widths [OVL-06, OVL-12, BSK-02, LAY-02]', async ({
+test('after a ticket more products are offered: a press adds one product, and another one links to its step; the basket shows offers too, in all its widths [OVL-06, OVL-12, BSK-02, LAY-02]', async ({
   page,
   expectAccessible,
 }) => {

@@ -24,7 +24,7 @@ test('a ticket is bought in WebKit, and its console stays empty', async ({ baseU
   }
 });
 
-test('in WebKit a remote whose files are lost, changed or late is loaded from the registry, or its slot says so and can be tried again [FED-05]', async () => {
+test('in WebKit a remote whose files are lost, changed or late is loaded from the registry, or its slot shows a message and can be tried again [FED-05]', async () => {
   const webkit = await startWebKit({ driver, browser, screen });
   try {
     await failsApart(webkit);

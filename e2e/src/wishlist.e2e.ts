@@ -34,7 +34,7 @@ async function seeByLink(context: BrowserContext, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/solstrand-vooraf$/);
 }
 
-test('a wishlist is saved on one device, shown on another and by its link, and fills the cart once when the members’ sale opens, with one product sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', {
+test('a wishlist is saved on one device and shown on another and by its link; when the members’ sale opens, it fills the cart once, without a product that has sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', {
   tag: '@core',
 }, async ({ browser, page, quietConsole, expectAccessible }) => {
   const owner = await ownAccount('wishlist');
@@ -91,12 +91,12 @@ test('a wishlist is saved on one device, shown on another and by its link, and f
   await offer.getByRole('button', { name: 'Naar je winkelmand' }).click();
   const basket = other.getByRole('dialog', { name: 'Je winkelmand' });
   await expect(basket.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
-  // Opening the same address again would be a reload, which opens the offer again.
+  // Opening the same address again would be a reload, which would open the offer again.
   await other.keyboard.press('Escape');
   await expect(basket).toBeHidden();
 
   await buyer.giveBack('solstrand-leden', 'Weekendticket');
-  // A tab in which it was not offered yet.
+  // Opens a tab in which the wishlist was not offered yet.
   const later = await second.newPage();
   const underWay = requestsUnderWay(later);
   await shopper(later).visit('/solstrand-leden/tickets');

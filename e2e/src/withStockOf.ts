@@ -4,9 +4,9 @@ import { withConnection } from './runningShop.ts';
 const stock = 'where id = $2 and event_id = (select event_id from shop_slugs where slug = $1)';
 
 /**
- * Reserves a product's stock for one journey: `leave` reduces it, as purchases of other shoppers do; afterwards it is
- * restored. Journeys with the same stock wait for each other, because they share a shop. Open the page inside the
- * callback, where no other journey has sold the stock out.
+ * Reserves a product's stock for one journey. `leave` reduces the stock, as purchases of other shoppers do. The stock
+ * is restored afterwards. Journeys with the same stock wait for each other, because they share a shop. Open the page
+ * inside the callback, so that no other journey has sold the stock out.
  */
 export const withStockOf = (
   slug: string,

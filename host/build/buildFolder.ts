@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The folders of builds. All builds share one folder of browser files, which are named by their content: a running
- * server and open pages keep finding theirs when a new build is added. Everything else of a build has a folder of its
- * own.
+ * The folders of builds. All builds share one folder of browser files, whose names contain a hash of their content: a
+ * running server and open pages keep finding their files when a new build is added. All other files of a build are in a
+ * folder of that build.
  */
 export const browserFolder = (dist: string): string => join(dist, 'browser');
 export const buildsFolder = (dist: string): string => join(dist, 'builds');

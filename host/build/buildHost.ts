@@ -31,7 +31,7 @@ function buildName(): string {
   return hashFiles(files, [JSON.stringify(shareTable()), supportedBrowsers.join()]).slice(0, 16);
 }
 
-/** Builds the host for the browser and its workers into `dist`; skipped when this build exists. */
+/** Builds the host for the browser and its workers into `dist`, unless this build already exists. */
 export async function buildHost(): Promise<{ skipped: boolean }> {
   const build = buildName();
   if (newestBuild(dist) === build) return { skipped: true };

@@ -35,7 +35,7 @@ interface FinishedBuild {
   brands: Record<string, BrandAssets>;
   /** All files that the browser may request. */
   files: readonly string[];
-  /** By file, of scripts and styles. */
+  /** The hashes of scripts and styles, by file. */
   integrity: HostManifest['integrity'];
   version: string;
   /** The text of the script inside each page. */

@@ -27,7 +27,7 @@ const hostManifestSchema = z.object({
   entry: filesSchema,
   /** The shell's texts, by language. */
   texts: z.record(languageSchema, filesSchema),
-  /** The files that a remote's use of a shared module adds to those of `entry`. */
+  /** The additional files, beyond those of `entry`, for a remote that uses a shared module. */
   shared: z.record(z.string(), filesSchema),
   /** The files that a page of the shell adds, by `page-{name}`. */
   pages: z.record(z.string(), filesSchema).default({}),
@@ -38,11 +38,11 @@ const hostManifestSchema = z.object({
   cssTargets: z.record(z.string(), z.number()),
   /** All files that a page of this build may request. */
   files: z.array(z.string()),
-  /** File to `sha256-…`, for scripts and styles. */
+  /** The hashes of scripts and styles, from file to `sha256-…`. */
   integrity: z.record(z.string(), z.string()),
   /** The registry checks remotes against these [FED-04]. */
   hostCapabilities: hostCapabilitiesSchema,
-  /** A development build, which changes while pages are open: its scripts have no hashes. */
+  /** Whether this is a development build. It changes while pages are open, so its scripts have no hashes. */
   isDevelopment: z.boolean().default(false),
 });
 
@@ -55,8 +55,8 @@ export function readHostManifest(folder: string): HostManifest {
 }
 
 /**
- * The browser's files of the build in this folder, also of a manifest in an earlier format. @throws when there is
- * none.
+ * The browser's files of the build in this folder, even if its manifest has an earlier format.
+ * @throws if there is none.
  */
 export function readBuildFiles(folder: string): string[] {
   return hostManifestSchema.pick({ files: true }).parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')))

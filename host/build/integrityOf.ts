@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The `integrity` of each script and style among these files of a folder. SHA-256 where the registry asks remotes for SHA-384: every
- * page carries all of these hashes, and the shorter one is as safe against a second file with the same.
+ * The `integrity` of each script and style among these files of a folder. It uses SHA-256, although the registry
+ * requires SHA-384 of remotes, because every page carries all of these hashes. The shorter hash is as safe against a
+ * second file with the same hash.
  */
 export const integrityOf = (folder: string, paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(

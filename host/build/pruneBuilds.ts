@@ -8,7 +8,7 @@ const keptBuilds = 5;
 
 const withoutVariant = (file: string) => file.replace(/\.(br|gz)$/, '');
 
-/** Removes all but the newest builds, and the browser's files that none of those names. */
+/** Removes all builds but the newest, and the browser files that no kept build lists. */
 export function pruneBuilds(dist: string): void {
   const byAge = readdirSync(buildsFolder(dist))
     .map((build) => ({ build, changed: statSync(buildFolder(dist, build)).mtimeMs }))
@@ -19,7 +19,7 @@ export function pruneBuilds(dist: string): void {
       try {
         return readBuildFiles(buildFolder(dist, build));
       } catch {
-        // Not finished: its files are unknown.
+        // The build is not finished: its files are unknown.
         return [];
       }
     }),

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { bundle, type Targets } from 'lightningcss';
 import { type BrandAssets, brandFileSchema } from './hostManifest.ts';
 
-/** `name.<hash of the content>.ext`: such a file may be cached permanently. */
+/** `name.<hash of the content>.ext`: a file with such a name may be cached permanently. */
 function hashedName(file: string, content: Buffer): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
   return `${basename(file, extname(file))}.${hash}${extname(file)}`;

@@ -36,7 +36,7 @@ export function devConfigs(): Record<'federation' | 'browser' | 'server', Config
 
 const packageSchema = z.object({ version: z.string() });
 
-/** The text of the script inside each page; a change of it needs a new start. */
+/** The text of the script inside each page; the dev server must be restarted after a change of it. */
 export const devEarlyScript = (): Promise<string> =>
   buildEarlyScript({ folder, mode: 'development', outputFolder: devBuildFolder });
 

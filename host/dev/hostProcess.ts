@@ -7,7 +7,7 @@ import { devBuildName } from './devConfigs.ts';
 
 const script = join(import.meta.dirname, '..', 'server', 'main.ts');
 
-/** A port on which nothing listens now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,7 +37,7 @@ export function hostProcess(port: number) {
     return answer?.ok ?? false;
   }
 
-  /** Requests wait from now on, since the server is about to be replaced. */
+  /** Makes requests wait from now on, because the server is about to be replaced. */
   function hold(): void {
     if (!isHeld) started = Promise.withResolvers<void>();
     isHeld = true;
@@ -51,9 +51,9 @@ export function hostProcess(port: number) {
   return {
     stop,
     hold,
-    /** The running server answers what waits. */
+    /** Sends the waiting requests to the running server. */
     release,
-    /** Resolves when the server answers, at once if it is running. */
+    /** Resolves when the server answers; if it is running, at once. */
     ready: (): Promise<void> => started.promise,
     /** Resolves when the new server answers. */
     async restart(): Promise<void> {

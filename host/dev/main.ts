@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 3000);
 const hostPort = await freePort();
 const host = hostProcess(hostPort);
 const { federation, browser, server } = devConfigs();
-// A change of it needs a new start.
+// This build is not watched: a change of it needs a restart.
 await runWebpack(federation);
 const early = await devEarlyScript();
 
@@ -32,7 +32,7 @@ const devServer = new WebpackDevServer(
     client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false, publicPath: '/assets/', stats: 'errors-warnings' },
     static: [{ directory: devThemesFolder, publicPath: '/assets', watch: false }],
-    // Everything but the dev build's files comes from the host: pages, remotes, pictures, the API.
+    // Everything except the dev build's files comes from the host: pages, remotes, pictures, the API.
     proxy: [
       {
         context: (path: string) => !path.startsWith('/assets/') && path !== '/dev/reload',
@@ -59,13 +59,13 @@ function reloadPages(request: IncomingMessage, response: ServerResponse, next: (
   }
 }
 
-/** Whether a file has changed that the browser does not have: of what it has, it applies a change by itself, or reloads. */
+/** Whether a file has changed that the browser does not have. The browser itself applies changes of its own files, or reloads. */
 function hasChangedOnServerOnly(): boolean {
   const changed = [...(onServer.modifiedFiles ?? []), ...(onServer.removedFiles ?? [])];
   return changed.some((file) => !filesInBrowser.has(file));
 }
 
-/** The host was restarted during the answer: the page reloads itself. */
+/** The host was restarted during the answer, so the page reloads itself. */
 function reloadLater(response: ServerResponse | Socket): void {
   if (!('writeHead' in response) || response.headersSent) return void response.destroy();
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });
@@ -84,7 +84,7 @@ await firstBrowserBuild;
 
 const onServer = webpack(server);
 let isOutdated = false;
-// A page that reloads during the build comes from the new server.
+// A page that reloads during the build waits for the new server.
 onServer.hooks.invalid.tap('host', host.hold);
 onServer.watch({}, (error, stats) => {
   isOutdated ||= hasChangedOnServerOnly();

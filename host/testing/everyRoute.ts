@@ -4,10 +4,13 @@ import { everyStep } from './pageFor.ts';
 
 const routes = routesIn({ remoteSteps: everyStep() });
 
-/** The names of all routes of a page with every remote. */
+/** The names of all routes of a page that has every remote. */
 export const routeNames = [...routes.keys()];
 
-/** A route of such a page. @throws when there is none of the name. */
+/**
+ * A route of a page that has every remote.
+ * @throws if no route has this name.
+ */
 export const routeRow = (name: string): RouteRow => {
   const row = routes.get(name);
   if (!row) throw new Error(`There is no route ${name}`);

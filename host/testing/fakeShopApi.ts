@@ -12,18 +12,18 @@ export interface WaitingCall {
   lose(): Promise<void>;
 }
 
-/** Waits for the next turns of the event loop, in which an answer takes effect. */
+/** Waits for the next turns of the event loop, after which an answer has taken effect. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Waits until a frame is painted, after which the page sends what was pressed. */
+/** Waits until a frame is painted. After that the page sends what was pressed. */
 export const painted = async (): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await settled();
 };
 
-/** A shop API whose answers the test gives at any time. */
+/** A shop API to which the test gives its answers at any time. */
 export const fakeShopApi = () => {
   const calls: WaitingCall[] = [];
   const adapter = (config: InternalAxiosRequestConfig): Promise<AxiosResponse> =>
@@ -49,7 +49,7 @@ export const fakeShopApi = () => {
   return {
     http,
     calls,
-    /** Names of the calls so far. */
+    /** The names of the calls so far. */
     names: () => calls.map(({ name }) => name),
     /** The latest call. */
     last: (): WaitingCall => {

@@ -2,8 +2,8 @@ import type { Places } from '@festival/shared-contracts/step/places';
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 
 /**
- * The declarations of six remotes, in the form of their manifests. The sample is separate, so that a team that changes its steps changes no
- * test of the shell.
+ * The declarations of six remotes, in the form of their manifests. They are a separate sample, so that a team that
+ * changes its steps does not have to change tests of the shell.
  */
 export const ownRemotes: Record<string, { steps?: readonly StepDeclaration[]; places?: Places }> = {
   mf_basket: {

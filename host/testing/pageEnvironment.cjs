@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** Browser features that jsdom lacks: the router makes requests, texts are cloned, React renders streams. */
+/** Browser features that jsdom lacks and these tests need: the router makes requests, texts are cloned, and React renders streams. */
 const given = [
   'structuredClone',
   'Request',

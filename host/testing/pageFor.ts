@@ -4,7 +4,7 @@ import { declaredStepTexts, pageStep } from '../server/remotes/declaredStep.ts';
 import type { PageData } from '../src/page/pageData.ts';
 import { ownRemotes } from './ownRemotes.ts';
 
-/** These remotes as in a release. */
+/** These remotes as entries of a release. */
 export const releasedRemotes = (...names: string[]): PageData['remotes'] =>
   Object.fromEntries(names.map((name) => [name, { version: '1.0.0', entry: 'browser/remoteEntry.js' }]));
 
@@ -14,7 +14,7 @@ const declared = Object.entries(ownRemotes).flatMap(([remote, { steps = [] }]) =
 
 const steps = declared.map(pageStep);
 
-/** The steps of every remote, as a page in this language has them. */
+/** The steps of every remote, as a page in this language contains them. */
 export const everyStep = (language: Language = 'nl', savesWishlist = false): NonNullable<PageData['remoteSteps']> => ({
   steps,
   texts: Object.assign(
@@ -31,7 +31,7 @@ const places: PageData['places'] = Object.fromEntries(
   ),
 );
 
-/** The data of a test's page: a regular shop with every remote, except for the given values. */
+/** The data of a page for a test: a regular shop with every remote, except for the given values. */
 export const pageFor = (values: Partial<PageData> = {}): PageData => ({
   brand: { id: 'solstrand', name: 'Solstrand', logo: 'art/logo.svg', symbol: 'art/symbol.svg' },
   language: 'nl',

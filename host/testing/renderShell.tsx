@@ -19,7 +19,7 @@ import { pageFor } from './pageFor.ts';
 
 const texts = { nl, en, es };
 
-// As on a page: what is rendered first is loaded before.
+// As on a page, the code that is rendered first is loaded before the test.
 beforeAll(async () => void (await Promise.all(shellPageNames.map(loadShellPage))));
 
 const Named = ({ data }: { data?: unknown }) => <p>{`module ${data}`}</p>;
@@ -35,13 +35,13 @@ interface ShellSetting {
   page?: Partial<PageData>;
   path?: string;
   commands?: GivenCommands;
-  /** One part of the shell instead of the whole page. */
+  /** One part of the shell to render instead of the whole page. */
   part?: ReactNode;
-  /** Routes instead of the shop's own. */
+  /** Routes to use instead of the shop's own routes. */
   routes?: RouteObject[];
 }
 
-/** Everything around the page's content, without rendering it. */
+/** The parts around the page's content, without rendering them. */
 export const shellParts = ({
   page: values,
   path = '/zomer',
@@ -68,7 +68,7 @@ export const shellParts = ({
   return { page, store, commands, router, shopTexts, treeWith };
 };
 
-/** Renders a page of the shell, or one part of it, as in a browser without the server's title. */
+/** Renders a page of the shell, or one part of it, as a browser does. The server's title is missing. */
 export const renderShell = (setting: ShellSetting = {}) => {
   document.title = '';
   const parts = shellParts(setting);

@@ -22,7 +22,7 @@ export const cartAnswer = (quantities: Quantities, values: Parameters<typeof car
 export const writes = 'PUT /shopping/carts/cart-1/products';
 export const reads = 'GET /shopping/carts/cart-1';
 
-/** A page with a cart on the server, over a shop API whose answers the test gives. */
+/** A page with a cart on the server. The test gives the answers of the shop API. */
 export const startServerCart = (held: Quantities | null = {}, values: Partial<PageData> = {}) => {
   const page = pageFor({ products, config: configFor(), cart: held && cartFor(held, products), ...values });
   const store = createPageStore(page, '/zomer');

@@ -1,11 +1,11 @@
 import { settled } from './fakeShopApi.ts';
 
-/** Timers that the test advances, while answers still arrive by themselves. */
+/** Uses timers that the test advances; answers still arrive without it. */
 export const useFakeTimers = (): void => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
 };
 
-/** Lets time pass, with its effects. */
+/** Lets time pass, and waits for its effects. */
 export const pass = async (milliseconds: number): Promise<void> => {
   jest.advanceTimersByTime(milliseconds);
   await settled();

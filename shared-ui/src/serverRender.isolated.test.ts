@@ -20,7 +20,7 @@ import { ToastRegion } from './toast/ToastRegion.tsx';
 const ignore = () => undefined;
 const labels = { quantity: 'Aantal', decrease: 'Minder', increase: 'Meer' };
 
-/** Text that each component must have in the server's HTML; empty for components that open later. */
+/** A text that each component must have in the server's HTML; empty for a component that opens later. */
 const cases: [name: string, element: ReactElement, says: string][] = [
   ['Button', createElement(Button, { pending: true }, 'Koop'), 'Koop'],
   ['ButtonLink', createElement(ButtonLink, { href: '/x' }, 'Verder'), 'href="/x"'],

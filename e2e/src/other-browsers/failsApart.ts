@@ -4,7 +4,7 @@ import { faults, faultyShop } from './faultyShop.ts';
 import type { OtherBrowser } from './otherBrowser.ts';
 import { button } from './places.ts';
 
-/** The browser's messages about scripts that failed to load, or whose content was not the published one. */
+/** The browser's messages about scripts that failed to load or differed from the published content. */
 const expected =
   /integrity|digest|hash|NetworkError|Failed to load|Loading failed|Source map|blocked|refused|Cannot load|preload|ChunkLoadError/i;
 
@@ -13,8 +13,8 @@ const buses = button('Meer Bus vanaf Utrecht, heen en terug');
 
 /**
  * Tries each fault of mf-transport. First the page's origin fails, and the registry delivers the files. Then both fail,
- * and the slot says so. Then both work again, and Try again shows the buses. The console shows only the browser's
- * messages about lost scripts.
+ * and the slot shows a message. Then both work again, and `Try again` shows the buses. The console shows only the
+ * browser's messages about lost scripts.
  */
 export async function failsApart(browser: OtherBrowser): Promise<void> {
   const { shopUrl, registryUrl } = runningShop();

@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Changes the answer to a request for a script of the remote; without a fault the answer is passed on. */
+/** Changes the answer to a request for a script of the remote. Without a fault, the answer is passed on unchanged. */
 export type Fault = (
   response: ServerResponse,
   answer: () => Promise<Buffer>,
@@ -40,7 +40,7 @@ export async function faultyShop(shopUrl: string, registryUrl: string, remote: s
   let [onHost, onRegistry]: [Fault, Fault] = [faults.none, faults.none];
   const registry = await listen((request, response) => spoil(request, response, registryUrl, onRegistry));
   const shop: Listening = await listen((request, response) => spoil(request, response, shopUrl, onHost));
-  /** Pages and release documents name the proxies instead. */
+  /** In pages and release documents, replaces the addresses of registry and shop by those of the proxies. */
   const renamed = (text: string) => text.replaceAll(registryUrl, registry.url).replaceAll(shopUrl, shop.url);
 
   async function spoil(request: IncomingMessage, response: ServerResponse, target: string, fault: Fault) {
@@ -85,7 +85,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Sends the request to the real server, without compression, as its own page would. */
+/** Passes the request on to the real server as if its own page had sent it, and without compression. */
 async function passOn(request: IncomingMessage, target: string) {
   const { host, hostname, port, origin } = new URL(target);
   const { 'accept-encoding': _, ...headers } = request.headers;

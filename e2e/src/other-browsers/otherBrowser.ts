@@ -10,12 +10,12 @@ export interface OtherBrowser {
   type(place: string, text: string): Promise<void>;
   /** Chooses an option of a list by its text. */
   choose(place: string, option: string): Promise<void>;
-  /** The text that is shown there. */
+  /** The text that is shown at this place. */
   textOf(place: string): Promise<string>;
   /** The errors and warnings on the console so far, including uncaught errors and policy violations. */
   complaints(): string[];
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a missing element is an error; long, as in the Chromium journeys. */
+/** Milliseconds after which a missing element is an error. The time is long, as in the Chromium journeys. */
 export const patience = 45_000;

@@ -49,12 +49,12 @@ const startDriver = async (program: string, display: string): Promise<{ driver: 
   return { driver, address };
 };
 
-/** The browser writes its console to its output, which the driver discards, so the output goes to a file. */
+/** The browser writes its console to its output, which the driver discards. The output therefore goes to a file. */
 const capabilitiesOf = (browser: string, console: string): Capabilities =>
   new Capabilities({
     browserName: 'MiniBrowser',
-    // A file that never arrives keeps a page loading; with any other strategy, each call to the driver would wait for
-    // it.
+    // A file that never arrives keeps a page loading. With any other strategy, each call to the driver would wait for
+    // that file.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: '/bin/sh',
@@ -112,7 +112,7 @@ export const startWebKit = async ({
       throw new Error(`${place} can’t be used: ${problem}`);
     });
   };
-  /** Opens a page. @returns once the browser has left the previous page. */
+  /** Opens a page. Resolves once the browser has left the previous page. */
   const open = async (at: string) => {
     await webkit.executeScript('window.isBefore = true');
     await webkit.get(at);

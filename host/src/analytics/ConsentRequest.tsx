@@ -14,8 +14,8 @@ interface ConsentRequestProps {
 }
 
 /**
- * Asks for consent to measure the visit. The page keeps working meanwhile, and both answers look equal. The footer
- * opens it again, to show and change the answer [ANL-01].
+ * Asks for consent to measure the visit. The page keeps working during the question, and both answers look equal. The
+ * footer opens the question again, to show and change the answer [ANL-01].
  */
 export function ConsentRequest({ text }: ConsentRequestProps) {
   const consent = useAtomValue(consentAtom);

@@ -37,7 +37,7 @@ test('the six events exist, and each has its required parameters [ANL-01]', () =
   expect(analyticsEvents.add_payment_info.safeParse({ ...commerce, payment_type: 'ideal' }).success).toBe(true);
 });
 
-test('the email address is lower-cased and hashed, the phone number hashed; a readable one is refused [ANL-01]', () => {
+test('the email address is lower-cased and hashed, and the phone number is hashed; a readable value of either is refused [ANL-01]', () => {
   expect(hashedContact({ email: ' Noor@Example.NL ', phone: '+31 6 12 34 56 78' })).toEqual({
     email_sha256: hash('noor@example.nl'),
     phone_sha256: hash('+31612345678'),

@@ -14,7 +14,7 @@ type AnalyticsItem = z.infer<typeof analyticsItemSchema>;
 
 const commerce = { currency: z.literal('EUR'), value: z.number(), items: z.array(analyticsItemSchema) };
 
-/** The buyer's contact as hashes only: of the lower-cased email address and of the phone number. */
+/** The buyer's contact, only as hashes of the lower-cased email address and of the phone number. */
 const hashedContactSchema = z.object({
   email_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   phone_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
@@ -44,7 +44,7 @@ export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { name: Name; parameters: AnalyticsParameters<Name> };
 }[AnalyticsEventName];
 
-/** A product of the shop as an item; its price is converted from cents to euros. */
+/** A product of the shop as an item, with its price converted from cents to euros. */
 const analyticsItem = (
   product: Pick<Product, 'id' | 'name' | 'mappedType' | 'price'>,
   quantity: number,

@@ -4,6 +4,6 @@ import { atom } from 'jotai/vanilla';
 export const checkoutFactsAtom = atom<{
   /** The payment method with which an order was just placed. */
   paymentMethod?: string;
-  /** From the form that was just accepted; only hashes of it are published [ANL-01]. */
+  /** The contact from the form that was just accepted; only hashes of it are published [ANL-01]. */
   contact?: { email: string; phone: string };
 }>({});

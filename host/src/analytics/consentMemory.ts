@@ -25,7 +25,7 @@ export const consentMemory = (slug: string, memory: () => Pick<Storage, 'getItem
       try {
         memory().setItem(key, consent ?? '');
       } catch {
-        // The browser refuses storage: see above.
+        // The browser refuses storage, so nothing is remembered.
       }
     },
   };

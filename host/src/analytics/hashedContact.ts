@@ -2,7 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { HashedContact } from './analyticsEvents.ts';
 
-/** Synchronous, because an event is complete before the page may leave: the Web Crypto API answers by promise, and only in a page with TLS. */
+/**
+ * The hash is synchronous, because an event must be complete before the page may leave. The Web Crypto API is
+ * asynchronous, and exists only in a page with TLS.
+ */
 const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**

@@ -10,7 +10,7 @@ const addScript = (src: string, report: (report: ErrorReport) => void): void => 
   document.head.append(script);
 };
 
-/** Loads the tag manager and the testing script of a shop, if it has them [ANL-02]. */
+/** Loads the tag manager and the testing script of a shop, if the shop has them [ANL-02]. */
 export const loadTags = ({ tagManagerId, testingAccount }: Measuring, report: (report: ErrorReport) => void): void => {
   if (tagManagerId) {
     pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -42,7 +42,7 @@ const followConsent = (deps: MeasureDeps, begin: () => void): void => {
     memory.write(store.get(consentAtom));
     follow();
   });
-  // Another tab of the shop received an answer.
+  // The answer was given in another tab of the shop.
   addEventListener('storage', ({ key }) => {
     if (key === memory.key) store.set(consentAtom, memory.read());
   });

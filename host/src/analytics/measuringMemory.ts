@@ -22,7 +22,7 @@ export const rememberedContact = (slug: string, storage: Memory) => {
       try {
         storage.setItem(key, JSON.stringify(contact));
       } catch {
-        // Without storage, only this page knows it.
+        // Without storage, only this page has the contact.
       }
     },
     read(): { user_data?: HashedContact } {
@@ -33,8 +33,8 @@ export const rememberedContact = (slug: string, storage: Memory) => {
 };
 
 /**
- * The orders whose purchase event was published in this browser. Each is published once, however often its result page
- * is opened.
+ * The orders whose purchase event was published in this browser. Each event is published once, even if the order's
+ * result page is opened several times.
  */
 export const rememberedPurchases = (slug: string, memory: () => Memory) => {
   const key = `festival-purchase-${slug}`;
@@ -46,7 +46,7 @@ export const rememberedPurchases = (slug: string, memory: () => Memory) => {
         last = memory().getItem(key) ?? last;
         memory().setItem(key, reference);
       } catch {
-        // Without storage, only this page knows it.
+        // Without storage, only this page has the list.
       }
       const isNew = last !== reference;
       last = reference;

@@ -71,7 +71,7 @@ test('products added to the cart and removed from it are published with the chan
   ]);
 });
 
-test('a hidden tab publishes nothing, since the visible one does; an expired cart publishes no removal [ANL-01]', () => {
+test('a hidden tab publishes nothing, because the visible tab does; an expired cart publishes no removal [ANL-01]', () => {
   const { events, show, store } = start({ weekend: 1 });
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
   show({ weekend: 2 });
@@ -123,7 +123,7 @@ test('a purchase is published once in this browser, after the payment on another
   expect(start({ weekend: 2 }, { status: 'confirmed', order }).events).toEqual([]);
 });
 
-test('a payment that is confirmed on the open page is published as a purchase too, and each event fits its schema [ANL-01]', () => {
+test('a payment that is confirmed on the open page is also published as a purchase, and each event fits its schema [ANL-01]', () => {
   const { events, show, store } = start({ weekend: 1 });
   show({ weekend: 2 });
   show({});

@@ -57,7 +57,7 @@ export const watchShop = ({ store, slug, storage, memory, publish }: WatchDeps):
   followPanel();
 };
 
-/** Whether two carts are the same one. A cart that was just opened has no cart before it, so it counts as the same. */
+/** Whether two carts are the same one. A newly opened cart has no cart before it, so it counts as the same. */
 const isSameCart = (before: Cart | null, cart: Cart): boolean => before === null || before.id === cart.id;
 
 const linesOf = (store: PageStore) => {

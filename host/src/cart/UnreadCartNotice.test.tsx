@@ -25,7 +25,7 @@ test.each<[Language, string, RegExp]>([
   expect(screen.getByRole('button', { name: /290/ })).toBeVisible();
 });
 
-test('the panel shows the notice instead of the basket, and the basket once the cart is read', () => {
+test('while the cart is unread, the panel shows the notice; once it is read, the panel shows the basket', () => {
   const panel = <CheckoutPanel view="basket" state="open" focusPlace={{ element: null, dialog: null }} />;
   const { store } = renderShell({ part: panel, page: { unreadCartId: 'cart-1' } });
   expect(screen.getByText('Je winkelmand is nu even niet te zien')).toBeVisible();

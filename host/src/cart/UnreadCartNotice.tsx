@@ -6,8 +6,8 @@ import { unreadCartIdAtom } from './cartState.ts';
 import styles from './UnreadCartNotice.module.css';
 
 /**
- * Says that the visitor's cart cannot be read at the moment, and that it is not lost. Shown below the header, or
- * instead of the cart's content.
+ * Shows that the visitor's cart cannot be read at the moment, and that it is not lost. The notice is below the header,
+ * or replaces the cart's content.
  */
 export function UnreadCartNotice({ place }: { place: 'header' | 'content' }) {
   const { t } = useTranslation('host');

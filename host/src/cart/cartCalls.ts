@@ -15,7 +15,7 @@ import { cartEntry } from './cartEntry.ts';
 import type { CartDeps } from './cartWriter.ts';
 import { upgradedOrderAtom } from './upgradedOrder.ts';
 
-/** POST /carts as the browser receives it: the host's server removes the token from the body. */
+/** The call POST /carts as the browser sees it: the host's server removes the token from the answer. */
 const openedCart = { ...createCart, answer: getCart.answer };
 
 type EntryDeps = Pick<CartDeps, 'store' | 'http' | 'search' | 'leave' | 'report'>;
@@ -27,7 +27,8 @@ const entryOf = ({ store, search }: Pick<EntryDeps, 'store' | 'search'>) => {
 
 /**
  * Opens a cart with the policy, order and queue token of the page's address. If a shop with a waiting room refuses the
- * token or misses it, the page leaves for the waiting room; the next page of this tab repeats the press [CNT-09].
+ * token, or if there is no token, the page leaves for the waiting room; the next page of this tab repeats the press
+ * [CNT-09].
  */
 export const openCart = async (deps: EntryDeps) => {
   const entry = entryOf(deps);

@@ -59,7 +59,7 @@ const file = () => import(/* webpackChunkName: "cart-calls" */ './cartCalls.ts')
 export const loadCartCalls = () => loadChunk(file);
 
 /**
- * Loads the code of the cart's calls while the page is idle. A failure is reported and has no other effect: the first
- * call loads it again.
+ * Loads the code of the cart's calls while the page is idle. A failure is reported and has no other effect, because the
+ * first call loads the code again.
  */
 export const prepareCartCalls = async (): Promise<void> => void (await file().catch(aheadFailed));

@@ -63,7 +63,7 @@ test('of a repeated token the first value counts, and the warning to operators d
 });
 
 test.each(['queue.token_missing', 'queue.token_invalid', 'queue.token_used'])(
-  'when a shop refuses with %s the page leaves for the waiting room without a message; the press waits for the next page [CNT-09]',
+  'when a shop refuses with %s, the page leaves for the waiting room without a message; the press waits for the next page [CNT-09]',
   async (code) => {
     const { opening, leave, openModal, store, shown } = await open('', { queueUrl });
     await opening.answer({ error: { code, message: '' } }, 403);

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type UpgradedOrder, upgradedOrderIn } from './upgradedOrder.ts';
 
 export interface CartEntry {
-  /** Headers of a write: the order to upgrade, and the proof that the visitor owns it. */
+  /** Headers of a write: the order to upgrade, and the proof that the visitor owns the order. */
   ofWrite: { upgradableOrder?: string; access?: string };
   /** Headers for opening a cart. */
   ofOpening: { upgradableOrder?: string; access?: string; policy?: string };

@@ -50,7 +50,7 @@ export const explainRefusal = (
   else offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
 };
 
-/** Repeats the failed write, with the quantity that is left if the shopper accepts that [BSK-08]. */
+/** Repeats the failed write. If the shopper accepts the quantity that is left, writes that quantity [BSK-08]. */
 export type Retry = (left?: number) => void;
 
 /**
@@ -69,14 +69,11 @@ const offerRetry = (
   });
 };
 
-/** Whether the server no longer has the cart: it has expired, or does not belong to the visitor [API-07]. */
+/** Whether the server no longer has the cart: the cart has expired, or does not belong to the visitor [API-07]. */
 export const isCartGone = ({ code, status }: ShopError): boolean =>
   status === 410 || code === 'cart.expired' || code === 'cart.not_found';
 
-/**
- * 404s that do not come from the shop API, so they prove nothing about a cart: a proxy's page, and the host's own
- * answer.
- */
+/** Codes of 404s that do not come from the shop API, so they prove nothing about a cart: a proxy's page, and the host's own answer. */
 const otherNotFound = ['http.404', 'unknown_shop'];
 
 /**

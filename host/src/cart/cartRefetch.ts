@@ -17,12 +17,9 @@ interface RefetchDeps {
 export interface CartRefetch extends Omit<RefetchSchedule, 'cancel'> {
   /** The stock has changed on the server: the next fetch also fetches the products. */
   renewProducts(): void;
-  /**
-   * A newer answer from another tab is shown: cancels a planned fetch, or plans it again if it fetches more than the
-   * cart.
-   */
+  /** Call it when a newer answer from another tab is shown. Cancels the planned fetch. If more than the cart has to be fetched, plans it again. */
   supersede(): void;
-  /** Takes over a cart of another tab, if the server confirms that it belongs to the visitor [CNT-08]. */
+  /** Takes over a cart of another tab, if the server confirms that the cart belongs to the visitor [CNT-08]. */
   adopt(cartId: string): void;
 }
 
@@ -52,7 +49,7 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     const cart = await fetchCart(signal);
     const products = await pendingProducts;
     if (!products?.ok || signal.aborted) return cart;
-    // After the cart: this stock already includes the cart's quantities.
+    // Set after the cart: this stock already includes the cart's quantities.
     store.set(primitives.products, withAddOns(products.value, store.get(primitives.cart)));
     areProductsStale = false;
     return cart;
@@ -74,23 +71,20 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
   };
 };
 
-/**
- * Milliseconds without a press before the cart is fetched again: longer than the pause between two quick presses
- * [CNT-04].
- */
+/** Milliseconds without a press before the cart is fetched again. They are longer than the pause between two quick presses [CNT-04]. */
 export const quietPeriod = 600;
 
 const firstPause = 1_000;
 const longestPause = 30_000;
 
 /**
- * Milliseconds before a failed fetch is repeated: doubled after each failure, with a random part so that browsers do
- * not retry at the same moment.
+ * Milliseconds before a failed fetch is repeated. They double after each failure, and have a random part so that
+ * browsers do not retry at the same moment.
  */
 export const pauseAfter = (failures: number): number =>
   Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 4);
 
-/** True for no answer, a server error or too many requests, because a retry may help. A bug is never retried. */
+/** True if there was no answer, a server error or too many requests, because a retry may help then. A bug is never retried. */
 const isTransient = ({ code, status }: ShopError): boolean =>
   code !== 'unexpected' && (status === 0 || status >= 500 || status === 408 || status === 429);
 
@@ -106,7 +100,7 @@ interface RefetchSchedule {
 }
 
 /**
- * Plans when the cart is fetched again: once after the last of several writes, and after a failure with growing pauses
+ * Plans when the cart is fetched again: once after the last of several writes, and with growing pauses after failures
  * [CNT-04]. A write never waits for a fetch.
  */
 const refetchSchedule = (fetch: (signal: AbortSignal) => Promise<Result>): RefetchSchedule => {

@@ -12,10 +12,7 @@ import type { PageStore } from '../page/pageStore.ts';
 export const cartIdOf = (store: PageStore): string | null =>
   store.get(primitives.cart)?.id ?? store.get(unreadCartIdAtom);
 
-/**
- * The id of the visitor's cart while the server cannot answer it; null if the cart is on the page, or there is none
- * [CNT-04].
- */
+/** The id of the visitor's cart while the server cannot read it; null if the cart is on the page, or there is none [CNT-04]. */
 export const unreadCartIdAtom = atom<string | null>(null);
 
 export const isCartEmpty = (cart: Cart | null): boolean =>
@@ -48,13 +45,13 @@ export const forgetCart = (store: PageStore): void => {
   forgetChoices(store);
 };
 
-/** Forgets unanswered choices and the attempt to check out, because they belong to the former cart. */
+/** Forgets unanswered choices and the attempt to check out, because both belong to the former cart. */
 export const forgetChoices = (store: PageStore): void => {
   store.set(primitives.pendingChoices, {});
   store.set(primitives.hasTriedCheckout, false);
 };
 
-/** The shop's products with those of the hotel add-ons that a cart holds, so that lines, counts and sums include them [ADD-02]. */
+/** The shop's products, with the products of the hotel add-ons that a cart contains, so that lines, counts and sums include them [ADD-02]. */
 export const withAddOns = (products: Product[], cart: Pick<Cart, 'addOns'> | null): Product[] => {
   const added = (cart?.addOns ?? []).filter(({ product }) => products.every(({ id }) => id !== product.id));
   return added.length === 0 ? products : [...products, ...added.map(({ product }) => product)];
@@ -62,10 +59,7 @@ export const withAddOns = (products: Product[], cart: Pick<Cart, 'addOns'> | nul
 
 type Moved = (id: string) => number;
 
-/**
- * Updates the stock after a change of the cart: of the shop's products, and of the add-ons of looked-up orders
- * [ADD-01].
- */
+/** Updates the stock of the shop's products, and of the add-ons of looked-up orders, after a change of the cart [ADD-01]. */
 const moveStock = (store: PageStore, before: Quantities, after: Quantities): void => {
   const moved: Moved = (id) => (after[id] ?? 0) - (before[id] ?? 0);
   store.set(primitives.products, stockAfter(store.get(primitives.products), moved));
@@ -85,12 +79,12 @@ const sharedStocks = (lookup: OrderLookup | null): Map<string, readonly string[]
   return new Map([...byExtra.values()].flatMap((keys) => keys.map((key) => [key, keys])));
 };
 
-/** Products with their stock adjusted for a change of the cart: a quantity in the cart is no longer in stock. */
+/** Products whose stock is adjusted for a change of the cart, because a quantity in the cart is no longer in stock. */
 const stockAfter = (products: Product[], moved: Moved): Product[] => {
   if (products.every(({ id, stock }) => stock === null || moved(id) === 0)) return products;
   return products.map((product) => {
     const change = moved(product.id);
-    // Returns the same object for an unchanged product, so that its card does not render.
+    // Returns the same object for an unchanged product, so that its card is not rendered again.
     if (product.stock === null || change === 0) return product;
     return { ...product, stock: Math.max(0, product.stock - change) };
   });
@@ -102,8 +96,8 @@ type RunningState = Exclude<(typeof shopUpdateStates)[number], ''>;
 const runningAtom = atom<ReadonlyMap<unknown, RunningState>>(new Map());
 
 /**
- * Marks a write to the cart as running, or with null as ended. The shop is updating until the last write has ended; the
- * removal of a stay takes precedence over other states [CNT-05].
+ * Marks a write to the cart as running, or as ended if `state` is null. The shop is updating until the last write has
+ * ended; the removal of a stay takes precedence over other states [CNT-05].
  */
 export const markUpdateAtom = atom(null, (get, set, write: unknown, state: RunningState | null) => {
   const running = new Map(get(runningAtom));

@@ -9,7 +9,7 @@ import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
 interface QuantityOptions {
-  /** False if the change comes from the saved wishlist, so nothing is unsaved [WSH-01]. Default true. */
+  /** False if the change comes from the saved wishlist, so that the wishlist still counts as saved [WSH-01]. Default true. */
   updatesWishlist?: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface CartWriter {
   /** Sends a call that changes the cart, in order with the other writes, and shows the cart in its answer. */
   change(call: (cart: Cart) => Promise<Result<{ data: Cart }>>, options?: ChangeOptions): Promise<Result>;
   /**
-   * Sets several quantities at once in a browser-only cart: quantities that belong together, such as a stay with its
-   * tickets. For a cart on the server, separate calls do this.
+   * Sets several quantities at once that belong together, such as a stay with its tickets. Only for a cart in the
+   * browser; for a cart on the server, separate calls do this.
    */
   setTogether?(quantities: Quantities, options?: QuantityOptions): void;
   /** Sends a call that does not change the cart, in order with the writes. */
@@ -79,16 +79,16 @@ export type TabMessage =
    */
   | { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number; wishlist?: SharedWishlist }
   /**
-   * The cart has changed in a way that the sender does not know. Sent when an order is being paid, or when a tab opens:
-   * another tab may then have unsaved changes.
+   * The cart has changed in a way that the sender does not know. Sent when an order is being paid. Also sent when a tab
+   * opens, because another tab may then have unsaved changes.
    */
   | { kind: 'changed'; cartId: string }
   | { kind: 'forgotten'; cartId: string };
 
-/** The wishlist of an account, as its tabs send it to each other together with the cart [CNT-08, WSH-02]. */
+/** The wishlist of an account, which the account's tabs send to each other together with the cart [CNT-08, WSH-02]. */
 export interface SharedWishlist {
   travelCart: TravelCart | null;
   hasUnsavedChanges: boolean;
-  /** The saved wishlist of the account, as far as the tab knows. */
+  /** The saved wishlist of the account, if the tab knows it. */
   saved: Wishlist | null;
 }

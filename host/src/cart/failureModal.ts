@@ -2,10 +2,7 @@ import { knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
-/**
- * Rows of the catalogue for refusals, by the server's code or message. A refusal's code may also be the number of a row
- * [ERR-06].
- */
+/** Rows of the catalogue for refusals, by the server's code or message. The code of a refusal may also be a row's number [ERR-06]. */
 const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'product.sold_out': 5000,
   'product.not_found': 5001,
@@ -28,7 +25,7 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
 };
 
 /**
- * The modal for a failed write to the cart: the row of the refusal; otherwise the refusal's message under 8000;
+ * The modal for a failed write to the cart: the row of the refusal; otherwise row 8000 with the refusal's message;
  * otherwise a general text, with the cart's id if there is a cart. If fewer are left than requested, the modal offers
  * the remaining quantity [BSK-08, ERR-02].
  */

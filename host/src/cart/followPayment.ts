@@ -10,8 +10,8 @@ interface FollowPaymentDeps {
 }
 
 /**
- * Polls a cart that is being paid while its tab is visible. The payment ends in another tab, at the provider's site or
- * by its time-out, and this page receives no message about it [CNT-08].
+ * Polls a cart that is being paid while its tab is visible, because the payment ends in another tab, at the provider's
+ * site or by its time-out, and this page receives no message about it [CNT-08].
  */
 export const followPayment = ({ store, refetch }: FollowPaymentDeps): void => {
   setInterval(() => {

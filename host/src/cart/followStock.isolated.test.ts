@@ -44,7 +44,7 @@ test('a ticket that sells out shows as sold out on an open page within 10 s [TIX
   expect(api.names()).toEqual(['GET /shopping/products']);
   await answer([gone, friday]);
   expect(shown()[0]).toMatchObject({ soldOut: true, stock: 0 });
-  // The other card does not render.
+  // The other card is not rendered again.
   expect(shown()[1]).toBe(friday);
 });
 
@@ -59,7 +59,7 @@ test('if no stock has changed, the page does not change', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('an answer that equals the last one is not decoded, unless the page has changed its products since [TIX-05]', async () => {
+test('an answer that equals the last one is not decoded, unless the page has changed its products after that [TIX-05]', async () => {
   const { api, store, shown } = start();
   const text = JSON.stringify(z.encode(getProducts.answer, [gone, friday]));
   const decoded = jest.spyOn(JSON, 'parse');
@@ -91,7 +91,7 @@ test('an answer that is older than a change of the cart is dropped', async () =>
   expect(shown()[0]?.stock).toBe(3);
 });
 
-test('a hidden tab sends no request, and neither does a tab that writes or still waits for an answer', async () => {
+test('a hidden tab sends no request; a tab that writes or still waits for an answer sends none either', async () => {
   const { api, store } = start();
   see('hidden');
   await pass(lookEvery);

@@ -5,10 +5,7 @@ import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { isStill, readStock, SameStock } from './readStock.ts';
 
-/**
- * Milliseconds between two requests. Together with a late answer and the server's cache of the stock, a change shows
- * within 10 s.
- */
+/** Milliseconds between two requests. Even with a late answer and the server's cache of the stock, a change then shows within 10 s. */
 export const lookEvery = 8_000;
 
 interface FollowStockDeps {
@@ -19,8 +16,8 @@ interface FollowStockDeps {
 }
 
 /**
- * Reads the shop's products once. If the answer equals the last one and the page has not changed its products since, it is not decoded:
- * decoding 500 products takes a slow phone about 70 ms.
+ * Reads the shop's products once. The answer is not decoded if it equals the last one and the page has not changed its
+ * products since: decoding 500 products takes a slow phone about 70 ms.
  */
 const stockReader = ({ store, http, report }: FollowStockDeps): (() => Promise<void>) => {
   let last: { text: string; products: Product[] } | undefined;
@@ -32,7 +29,7 @@ const stockReader = ({ store, http, report }: FollowStockDeps): (() => Promise<v
       try {
         return JSON.parse(answer);
       } catch {
-        // Not an answer of the shop; the call reports it.
+        // This answer does not come from the shop, so the call itself reports it.
         return answer;
       }
     };

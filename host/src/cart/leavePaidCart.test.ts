@@ -12,7 +12,7 @@ const cartOf = (status: Cart['status']) => cartFor({ weekend: 1 }, products, { s
 const storeAt = (path: string, cart: Cart) =>
   createPageStore(pageFor({ serverNow: 0, config: configFor(), products, cart }), path);
 
-test('a paid cart is shown with the payment’s result only [CNT-03]', () => {
+test('a paid cart is shown only with the payment’s result [CNT-03]', () => {
   const paid = cartOf('confirmed');
   expect(storeAt('/zomer/paymentstatus', paid).get(primitives.cart)).toEqual(paid);
   expect(storeAt('/zomer/tickets', paid).get(primitives.cart)).toBeNull();

@@ -26,7 +26,7 @@ export const leavePaidCart = ({ store, router, forgetHere, forget }: LeavePaidCa
     if (isLeft()) void forget();
   });
   store.sub(primitives.cart, () => {
-    // The payment page announces the paid order itself.
+    // The payment page itself announces the paid order.
     if (isLeft() && !isCheckout(path())) forgetHere();
   });
 };

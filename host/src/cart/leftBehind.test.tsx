@@ -6,7 +6,7 @@ import { cartAnswer, products, reads, startServerCart, writes } from '../../test
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { followLeftCart, leaveBehind } from './leftBehind.ts';
 
-/** The script inside the page, with the data that the previous page left in the tab's storage. */
+/** The script inside the page, with the data that the previous page has stored in the tab. */
 const script = (left?: LeftBehind): EarlyPresses => {
   const presses: EarlyPresses = { takeOver: () => {}, handOn: () => {}, fail: () => {}, ...(left ? { left } : {}) };
   window.earlyPresses = presses;

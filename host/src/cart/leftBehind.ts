@@ -6,10 +6,7 @@ import type { CartWriter } from './cartWriter.ts';
 /** The longest time in milliseconds that loading the next page may take. */
 const longestWay = 60_000;
 
-/**
- * Leaves data to the next page: the quantities that the server has not answered, and a cart that may be newer than that
- * page [BYD-05].
- */
+/** Stores data for the next page: the quantities that the server has not answered, and a cart that may be newer than that page [BYD-05]. */
 export const leaveBehind = (store: PageStore): void => {
   const presses = window.earlyPresses;
   if (!presses) return;
@@ -25,8 +22,8 @@ export const leaveBehind = (store: PageStore): void => {
 };
 
 /**
- * Follows the cart of the previous page, if it changed after this page was requested: the server may not have known it
- * yet, and would open another cart [CNT-04].
+ * Follows the cart of the previous page, if it changed after this page was requested. When the server rendered this
+ * page, it may not have known that cart, and would open another one [CNT-04].
  */
 export const followLeftCart = (store: PageStore, writer: Pick<CartWriter, 'follow' | 'refetch'>): void => {
   const { cart, changedAt = 0 } = window.earlyPresses?.left ?? {};

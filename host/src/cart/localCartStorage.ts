@@ -25,14 +25,14 @@ export interface LocalCartStorage {
 
 interface StorageDeps {
   slug: string;
-  /** Called for each access, because a browser may refuse access to the storage. */
+  /** Returns the storage. It is called for each access, because a browser may refuse access. */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   report(report: ErrorReport): void;
 }
 
 /**
- * Stores a shop's local cart while its tab is open, in addition to the account's saved wishlist [WSH-01, WSH-02]. If
- * the browser refuses storage, unsaved changes end with the page.
+ * Stores a shop's local cart until its tab is closed, in addition to the account's saved wishlist [WSH-01, WSH-02]. If
+ * the browser refuses storage, unsaved changes are lost when the page is left.
  */
 export const localCartStorage = ({ slug, storage, report }: StorageDeps): LocalCartStorage => {
   const key = `cart-${slug}`;

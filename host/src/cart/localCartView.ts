@@ -15,18 +15,15 @@ interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
 interface LocalCartView {
   /** The id of the visitor's cart. For a guest without a cart, a new id. */
   ownId(): string;
-  /** Whether this tab shares another tab's cart: an account's tabs share one cart; a guest's tab keeps its own. */
+  /** Whether the cart is this tab's own, so that a message about it applies. The tabs of an account share one cart; a guest's tab keeps its own. */
   isOwn(cart: Cart): boolean;
-  /** The cart after a change, with its full time again, because it reserves no stock. Null without a shop. */
+  /** The cart after a change. Its time starts again, because it reserves no stock. Null without a shop. */
   compute(quantities: Quantities): Cart | null;
   /** Shows a cart and stores it. */
   show(cart: Cart): void;
   /** Shows another tab's cart unchanged, with its stay and whether it is saved. */
   adopt(cart: Cart, wishlist: SharedWishlist | undefined): void;
-  /**
-   * After a reload shows the stored cart, or if that has expired, the wishlist that the account has saved, also from
-   * another device [WSH-02].
-   */
+  /** After a reload shows the stored cart. If that has expired, shows the wishlist that the account has saved, also from another device [WSH-02]. */
   restore(): void;
   forget(): void;
 }
@@ -55,7 +52,7 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
     const [hasUnsavedChanges, travelCart] = [store.get(primitives.cartHasUnsavedChanges), store.get(travelCartAtom)];
     storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges, travelCart });
   });
-  /** The account's wishlist as a new cart; null if it is empty. */
+  /** The account's wishlist as a new cart; null if the wishlist is empty. */
   const savedCart = (quantities: Quantities): Cart | null => {
     if (Object.keys(quantities).length === 0) return null;
     return cartWith({ id: ownId(), quantities, timeout: localCartTimeout });
@@ -98,8 +95,8 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       const kept = keptCart(stored);
       const isUnsaved = kept !== null && stored?.hasUnsavedChanges === true;
       const saved = store.get(primitives.user)?.wishlist;
-      // A saved wishlist may have been changed or emptied on another device since. Unsaved changes exist only in this
-      // tab.
+      // A saved wishlist may have been changed or emptied on another device in the meantime. Unsaved changes exist only
+      // in this tab.
       const cart = saved && !isUnsaved ? savedCart(saved.products) : kept;
       if (!cart) return storage.clear();
       store.set(primitives.cartHasUnsavedChanges, isUnsaved);
@@ -118,6 +115,6 @@ const ofGuest = 'local-guest-';
 const localCartId = (user: Pick<User, 'id'> | null, now: number): string =>
   user ? `local-account-${user.id}` : `${ofGuest}${now}`;
 
-/** Whether a visitor may continue with a cart: their own, or the one that they had as a guest before they logged in. */
+/** Whether a visitor may continue with a cart: it is the visitor's own, or the one from before the visitor logged in. */
 const isCartOf = (user: Pick<User, 'id'> | null, cartId: string): boolean =>
   cartId.startsWith(ofGuest) || (user !== null && cartId === localCartId(user, 0));

@@ -140,7 +140,7 @@ test('a reload of the tab restores the cart with its remaining time, and an expi
 const withWishlist = (quantities: Record<string, number>) =>
   userSchema.parse({ id: 'noor', profile: {}, wishlist: { products: quantities } });
 
-test('another device starts with the account’s saved wishlist, and nothing counts as unsaved [WSH-02]', async () => {
+test('another device starts with the account’s saved wishlist, and has no unsaved changes [WSH-02]', async () => {
   const { shown, isUnsaved, store, api } = await startTab(sessionOf(), 1_000_000, withWishlist({ weekend: 3 }));
   expect([shown(), isUnsaved(), api.calls]).toEqual([{ weekend: 3 }, false, []]);
   expect(store.get(primitives.cart)?.timeout).toBe(localCartTimeout);
@@ -159,7 +159,7 @@ test('unsaved changes of a tab take precedence over the saved wishlist; once the
   expect([emptied.shown(), emptied.isUnsaved()]).toEqual([{}, false]);
 });
 
-test('if the browser refuses storage, or has unreadable data, the page still has a cart', async () => {
+test('if the browser refuses storage, or the stored data is unreadable, the page still has a cart', async () => {
   const refused = await startTab({
     getItem: () => {
       throw new Error('refused');
@@ -235,14 +235,14 @@ test('unsaved changes of an account are not shown to the next account in the sam
   expect([known.shown(), known.isUnsaved()]).toEqual([{ bus: 1 }, true]);
 });
 
-test('when the cart’s time is over the page starts again with the saved wishlist, so that the next save does not empty it [WSH-02, CNT-02]', async () => {
+test('when the cart’s time is over, the page starts again with the saved wishlist, so that the next save does not empty it [WSH-02, CNT-02]', async () => {
   const [one, other] = await twoTabs(withWishlist({ weekend: 1 }));
   await one.writer.setQuantity('bus', 1);
   one.writer.forget();
   for (const tab of [one, other]) expect([tab.shown(), tab.isUnsaved()]).toEqual([{ weekend: 1 }, false]);
 });
 
-test('two tabs of one cart show the same; a tab with another cart keeps it', async () => {
+test('two tabs with one cart show the same content; a tab with another cart keeps its own', async () => {
   const one = await startTab();
   const other = await startTab();
   one.notifyTabs.mockImplementation(other.writer.follow);

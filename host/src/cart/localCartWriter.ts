@@ -45,7 +45,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const isUnsaved = () => store.get(primitives.cartHasUnsavedChanges);
   let isFollowing = false;
 
-  /** Sends the cart, its stay, and whether it is saved to the other tabs [CNT-08]. */
+  /** Sends to the other tabs: the cart, its stay, and whether it is saved [CNT-08]. */
   const publish = (): void => {
     const cart = store.get(primitives.cart);
     if (!cart || isFollowing) return;
@@ -57,7 +57,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     };
     notifyTabs({ kind: 'cart', cart, askedAt: now, answeredAt: now, wishlist });
   };
-  // A save is published as well.
+  // A save is sent as well.
   store.sub(primitives.user, publish);
   store.sub(primitives.cartHasUnsavedChanges, publish);
 
@@ -84,8 +84,8 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   };
 
   /**
-   * Removes the expired cart, then shows the saved wishlist, which does not expire. With an empty cart, the next save
-   * would empty the wishlist [WSH-02].
+   * Removes the expired cart, and then shows the saved wishlist, which does not expire. If the cart stayed empty, the
+   * next save would empty the wishlist [WSH-02].
    */
   const beginAgain = (): void => {
     view.forget();

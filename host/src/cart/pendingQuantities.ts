@@ -7,11 +7,11 @@ import { markUpdateAtom } from './cartState.ts';
 interface PendingQuantities {
   /** Shows a quantity at once and marks it, and the cart, as being written. */
   show(productId: string, quantity: number): void;
-  /** Shows the server's quantity again, with the state that the change leads to [TIX-12, CNT-06]. */
+  /** Shows the server's quantity again, with the state in which the change ends [TIX-12, CNT-06]. */
   settle(productId: string, quantity: number, result: Result): void;
 }
 
-/** Writes all that a press changes at once, so that a list of many products is notified once. */
+/** Writes in one step all state that a press changes, so that a list of many products is notified once. */
 const showAtom = atom(null, (get, set, productId: string, quantity: number) => {
   set(primitives.pendingQuantities, { ...get(primitives.pendingQuantities), [productId]: quantity });
   set(primitives.itemStates, { ...get(primitives.itemStates), [productId]: { status: 'updating' } });
@@ -34,7 +34,7 @@ export const pendingQuantities = (store: PageStore): PendingQuantities => ({
 
 /** The state to show after a change. Null for a removed product, and for an order that is being paid [ERR-06]. */
 export const settledState = (quantity: number, result: Result): ItemState | null => {
-  // Not an error: the page shows the open payment, with the ways to finish or to cancel it.
+  // This is not an error: the page shows the open payment, with the ways to finish or to cancel it.
   if (!result.ok && result.error.code === 'cart.in_payment') return null;
   if (!result.ok) return { status: 'error', message: result.error.code };
   return quantity > 0 ? { status: 'added' } : null;

@@ -6,9 +6,9 @@ import type { PageStore } from '../page/pageStore.ts';
 export const isPlaced = (cart: Cart): boolean => cart.status !== 'shopping' || cart.order.reference !== null;
 
 /**
- * Tracks the cart of the visitor's last order, even after a new cart has replaced it.
+ * Tracks the cart of the visitor's last order, even after a new cart has replaced that cart.
  * @param first the cart that the server names.
- * @returns its id; null if no order was placed.
+ * @returns the cart's id; null if no order was placed.
  */
 export const placedCart = (store: PageStore, first: string | undefined): (() => string | null) => {
   let last = first ?? null;

@@ -23,8 +23,8 @@ interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
 }
 
 /**
- * Sets quantities in the server's cart. They show at once, and are written by as few calls as their order allows
- * [CNT-04, BYD-05].
+ * Sets quantities in the server's cart. The page shows them at once; they are written with the fewest calls that their
+ * order allows [CNT-04, BYD-05].
  */
 export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   const { store, queue, answers, failures, refetch } = deps;
@@ -41,14 +41,14 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
     failures.report('cart.refused', error);
     if (error.code === 'product.sold_out') refetch.renewProducts();
     if (isCartGone(error)) failures.endCart();
-    // A newer press is waiting; its answer decides.
+    // A newer press is waiting; the answer to that press decides.
     else if (!changes.isWaiting(productId)) failures.explain(error, (left = quantity) => void set(productId, left));
   };
 
   const write = async (change: QuantityChange): Promise<Result> => {
     const stamp = answers.stamp();
     const result = await put(change);
-    // If a change fails before its request, later presses do not join it either.
+    // If a change fails before its request, later presses must not join it either.
     changes.begin(change);
     if (!answers.isCurrent(stamp)) return result;
     // While a newer press waits, its quantity stays on the screen as pending.
@@ -78,7 +78,7 @@ interface QuantityChanges {
   add(productId: string, quantity: number, isBlind: boolean): Promise<Result>;
   /** Call it when a change's request begins: later presses then queue a separate change. */
   begin(change: QuantityChange): void;
-  /** Whether a change waits: for this product, or for any product. */
+  /** Whether a change is waiting: for this product, or for any product if none is given. */
   isWaiting(productId?: string): boolean;
   /** Call it before another call is queued: later presses must not change a write before that call. */
   seal(): void;
@@ -86,13 +86,13 @@ interface QuantityChanges {
   drop(): void;
 }
 
-/** The failure of a change whose cart was forgotten before it was written. */
+/** The failure of a change whose cart was forgotten before the change was written. */
 const cartForgotten: ShopError = { code: 'cart.forgotten', message: '', status: 0 };
 
 /** The changes of quantity that wait in the queue: at most one in a row for each product [BYD-05]. */
 const quantityChanges = ({ run }: CartQueue, write: (change: QuantityChange) => Promise<Result>): QuantityChanges => {
   const waiting = new Set<QuantityChange>();
-  /** The changes that a later press may replace, each with the answer that they share. */
+  /** The changes that a later press may replace. Each has an answer that all replaced presses share. */
   const open = new Map<string, { change: QuantityChange; answer: Promise<Result> }>();
   return {
     add(productId, quantity, isBlind) {
@@ -130,7 +130,7 @@ interface PutDeps {
 
 /**
  * Writes one change to the server and shows the answer. The quantity is read only once the cart is known, so that one
- * call writes all presses until then. `begin` is called at that moment.
+ * call writes all presses up to that moment. `begin` is called then.
  */
 const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin: (change: QuantityChange) => void) => {
   const put = async (change: QuantityChange): Promise<Result<Cart>> => {

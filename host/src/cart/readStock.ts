@@ -25,8 +25,8 @@ export const isStill = (store: PageStore): boolean => Object.keys(store.get(prim
 
 /**
  * Reads the shop's products and shows their current stock. An answer is dropped if the cart has changed since the
- * request, because that change has already updated the stock on the page [TIX-05, LKP-03]. Returns whether the stock is shown. Never
- * rejects: a failure is reported [ERR-04].
+ * request, because that change has already updated the stock on the page [TIX-05, LKP-03]. Returns true if the stock is
+ * shown. Never rejects: a failure is reported [ERR-04].
  */
 export const readStock = async ({ store, http, report }: StockDeps): Promise<boolean> => {
   const cart = store.get(primitives.cart);
@@ -44,8 +44,8 @@ export const readStock = async ({ store, http, report }: StockDeps): Promise<boo
 };
 
 /**
- * The shop's current products. An unchanged product stays the same object, so its card does not render. If no product
- * has changed, the list stays the same object too.
+ * The shop's current products. An unchanged product stays the same object, so that its card is not rendered again. If
+ * no product has changed, the list stays the same object too.
  */
 const renewedProducts = (before: Product[], after: readonly Product[]): Product[] => {
   const known = new Map(before.map((product) => [product.id, product]));

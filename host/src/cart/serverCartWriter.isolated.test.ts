@@ -56,7 +56,7 @@ test('on a slow connection five quick presses cause two writes and one fetch, an
   expect(api.names()).toEqual([writes, writes, reads]);
 });
 
-test('on a fast connection quick presses cause one fetch too, after the last of them [CNT-04]', async () => {
+test('on a fast connection quick presses also cause only one fetch, after the last of them [CNT-04]', async () => {
   const { api, writer } = startServerCart();
   for (let press = 1; press <= 5; press += 1) {
     void writer.setQuantity('weekend', press);
@@ -152,7 +152,7 @@ test('after a failed write the page shows the last server state, and fetches the
   expect(shown('weekend')).toBe(4);
 });
 
-test('if later presses wait and fail too, the page also shows the last server state [CNT-06]', async () => {
+test('if later presses wait and also fail, the page shows the last server state [CNT-06]', async () => {
   const { api, writer, shown } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -180,7 +180,7 @@ test('the update state is set during a write, and empty after success and after 
   expect(store.get(primitives.shopUpdateState)).toBe('');
 });
 
-test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sold out [API-12, ERR-06]', async () => {
+test('a refusal inside an answer with status 200 opens the catalogue’s modal, for example 5000 for sold out [API-12, ERR-06]', async () => {
   const { api, openModal, writer, shown } = startServerCart();
   const done = writer.setQuantity('weekend', 2);
   await settled();
@@ -191,7 +191,7 @@ test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sol
   expect(api.names()).toContain('GET /shopping/products');
 });
 
-test('if fewer are left than requested, a modal offers the remaining quantity, and yes takes it [BSK-08]', async () => {
+test('if fewer are left than requested, a modal offers the remaining quantity, and accepting it writes that quantity [BSK-08]', async () => {
   const { api, openModal, writer } = startServerCart();
   const refuse = () =>
     api
@@ -211,7 +211,7 @@ test('if fewer are left than requested, a modal offers the remaining quantity, a
   expect(api.last().body).toEqual({ productId: 'weekend', quantity: 6 });
 });
 
-test('a refusal without a row opens 8000 with its message; a failure without a message opens the general text with the cart’s id [ERR-02]', async () => {
+test('a refusal without a row opens 8000 with the refusal’s message; a failure without a message opens the general text with the cart’s id [ERR-02]', async () => {
   const { api, openModal, writer } = startServerCart();
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -235,7 +235,7 @@ test('the first product opens a cart, and its time starts the countdown [CNT-01]
   expect(store.get(primitives.cartDeadline)).toBe(1_600_000);
 });
 
-test('presses while the first cart is being opened are part of its first write [BYD-05]', async () => {
+test('presses while the first cart is being opened are in its first write [BYD-05]', async () => {
   const { api, writer } = startServerCart(null);
   for (const quantity of [1, 2, 3]) {
     void writer.setQuantity('weekend', quantity);
@@ -248,7 +248,7 @@ test('presses while the first cart is being opened are part of its first write [
   expect(api.names()).toEqual(['POST /shopping/carts', writes, reads]);
 });
 
-test('after a paid cart the next choice opens a new cart without any earlier choices', async () => {
+test('after a paid cart, the next choice opens a new cart without earlier choices', async () => {
   const { store, api, writer, shown } = startServerCart();
   store.set(primitives.cart, cartFor({ weekend: 1 }, products, { status: 'confirmed' }));
   store.set(primitives.pendingChoices, { termsVersion: '1' });
@@ -285,7 +285,7 @@ test('an empty cart that has expired is replaced without a message', async () =>
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a cart with contents that has expired on the server expires in the page as well [CNT-02]', async () => {
+test('a cart with contents that has expired on the server also expires in the page [CNT-02]', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -341,7 +341,7 @@ test('every failed call is reported with the ids of the cart and the request', a
   expect(messages()[2]).toMatch(/^cart\.failed: r1 cart cart-1: The answer of GET/);
 });
 
-test('any other call that changes the cart, or pays, returns its failure to the caller and is reported [ERR-04, ERR-05]', async () => {
+test('any other call that changes the cart, or that pays, returns its failure to the caller, and the failure is reported [ERR-04, ERR-05]', async () => {
   const { store, report, writer } = startServerCart({ weekend: 1 });
   const refusal = failure({ code: 'voucher.used', message: 'voucher.used', status: 409, requestId: 'r7' });
   const before = store.get(primitives.cart);

@@ -14,11 +14,11 @@ afterEach(() => jest.useRealTimers());
 type Answer = { status: number; body: unknown };
 const stock = 5;
 
-/** A server that handles and answers each request when the test sequence says so. */
+/** A server that handles and answers each request when the test sequence requires it. */
 const slowServer = () => {
   let held: Quantities = {};
   let age = 0;
-  /** The policy's id shows the age of an answer. */
+  /** The id of the cart's policy shows the age of an answer. */
   const cart = (): Answer => ({
     status: 200,
     body: { data: wireCart(cartFor({ ...held }, products, { policyId: String(age) })) },
@@ -161,7 +161,7 @@ const settle = async (page: Page): Promise<void> => {
   expect(page.open()).toEqual([]);
 };
 
-test('for any order of presses, answers, refusals and lost answers: the page never shows less than was pressed, no older answer replaces a newer one, and it ends with the server’s cart, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
+test('for any order of presses, answers, refusals and lost answers, the page never shows less than was pressed, no older answer replaces a newer one, and at the end the page shows the server’s cart, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
   const sequence = fc.array(step, { minLength: 1, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), sequence, async (isNew, steps) => {

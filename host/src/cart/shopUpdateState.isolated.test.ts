@@ -92,7 +92,7 @@ test('the removal of a stay is announced while it runs, even if other writes end
 });
 
 test.each(['answer', 'lose'] as const)(
-  'while the travel cart is deleted the state is update.travel, and empty after it: %s [CNT-05]',
+  'while the travel cart is being deleted, the state is update.travel, and empty afterwards: %s [CNT-05]',
   async (end) => {
     const { api, travel, state, openModal } = start();
     openModal.mockResolvedValueOnce('confirm');

@@ -50,7 +50,7 @@ test('if both tabs write at the same time, the cart is fetched once with both ch
   await other.api.last().answer(cartAnswer({ bus: 1 }));
   expect(one.shown('weekend')).toBe(1);
   await pass(10);
-  // The server handled this request before the other one, but its answer arrives later.
+  // The server handled this request before the other one, but the answer arrives later.
   await one.api.last().answer(cartAnswer({ weekend: 1 }));
   expect([other.shown('weekend'), other.shown('bus')]).toEqual([0, 1]);
   await pass(quietPeriod);
@@ -77,7 +77,7 @@ test('an answer that is older than another tab’s answer is dropped [CNT-08]', 
   expect(other.api.names()).toEqual([reads]);
 });
 
-test('a fetch of sold-out products does not bring back a cart that is older than another tab’s cart [CNT-08]', async () => {
+test('a fetch of sold-out products does not restore a cart that is older than another tab’s cart [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   void other.writer.setQuantity('bus', 2);
   await settled();
@@ -127,7 +127,7 @@ test('a cart that one tab forgets is forgotten in the other tab, unless that tab
   expect(other.store.get(primitives.cart)?.status).toBe('confirmed');
 });
 
-test('a page that opens publishes its cart to the other tabs, for example a cart that was paid meanwhile [CNT-08]', async () => {
+test('a page that opens publishes its cart to the other tabs, for example a cart that was paid before [CNT-08]', async () => {
   const paid = cartFor({ weekend: 1 }, products, { status: 'confirmed' });
   const { one, other } = await twoTabs({ weekend: 1 });
   one.store.set(primitives.cart, paid);
@@ -150,7 +150,7 @@ test('a tab that is notified of a payment of its cart fetches the cart; a tab wi
   expect(store.get(primitives.cart)?.status).toBe('in_payment');
 });
 
-test('an answer that reaches a tab late, for example after a sleep, shows the time that is left now [CNT-08, CNT-01]', async () => {
+test('an answer that reaches a tab late, for example after a sleep, shows the time that is left at that point [CNT-08, CNT-01]', async () => {
   const { writer, store } = startServerCart(null);
   const now = Date.now();
   const cart = cartFor({ weekend: 1 }, products, { timeout: 300 });

@@ -49,7 +49,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-test('two tabs show the same cart, whichever of them changes or forgets it [CNT-08]', async () => {
+test('two tabs show the same cart, even if one of them changes or forgets it [CNT-08]', async () => {
   const http = oneServer();
   const [one, other] = [openTab(http), openTab(http)];
   await one.writer.setQuantity('weekend', 2);

@@ -52,7 +52,7 @@ test('the pauses grow to at most half a minute', async () => {
   expect(api.calls).toHaveLength(before + 1);
 });
 
-test('a press meanwhile reads the cart first, and opens no other cart', async () => {
+test('a press while the cart is unread reads the cart first, and opens no other cart', async () => {
   const { api, writer, shown } = startUnread();
   const done = writer.setQuantity('bus', 1);
   await settled();
@@ -76,7 +76,7 @@ test('a press before the cart is known removes nothing from the cart', async () 
   expect(api.names()).toEqual([reads, reads]);
 });
 
-test('if a press fails too, the modal shows the cart’s id, and the visitor keeps the cart', async () => {
+test('if the read after a press fails too, the modal shows the cart’s id, and the visitor keeps the cart', async () => {
   const { api, openModal, writer, shown, unread } = startUnread();
   const done = writer.setQuantity('weekend', 1);
   await settled();
@@ -98,7 +98,7 @@ test('a cart that no longer exists is replaced by a new one', async () => {
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('another call about the cart reads it first as well, and returns why that failed', async () => {
+test('another call about the cart also reads the cart first, and returns the reason if that fails', async () => {
   const { api, writer } = startUnread();
   const call = jest.fn();
   const done = writer.change(call);
@@ -108,7 +108,7 @@ test('another call about the cart reads it first as well, and returns why that f
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a cart that another tab receives is shown in this tab too', async () => {
+test('a cart that another tab receives is also shown in this tab', async () => {
   const { api, writer, store, unread } = startUnread();
   const other = startServerCart({ weekend: 2 });
   const cart = other.store.get(primitives.cart);

@@ -6,8 +6,8 @@ export interface UpgradedOrder {
 }
 
 /**
- * The order that an address asks to upgrade, and the proof that the visitor owns it; both are empty if it names none
- * [UPG-02].
+ * The order that an address names for an upgrade, and the proof that the visitor owns the order. Both are empty if the
+ * address names none [UPG-02].
  */
 export const upgradedOrderIn = (search: string): UpgradedOrder => {
   const query = new URLSearchParams(search);
@@ -15,7 +15,7 @@ export const upgradedOrderIn = (search: string): UpgradedOrder => {
 };
 
 /**
- * The order to upgrade, and the proof that the visitor owns it; both are empty if no address of this page named one
- * [UPG-02, SSO-02].
+ * The order to upgrade, and the proof that the visitor owns the order. Both are empty if no address of this page has
+ * named an order [UPG-02, SSO-02].
  */
 export const upgradedOrderAtom = atom<UpgradedOrder>({ orderId: '', accessId: '' });

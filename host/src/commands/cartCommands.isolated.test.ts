@@ -41,7 +41,7 @@ const start = (held: Quantities = {}) => {
   return { choice: () => store.get(choicesAtom), setQuantity, openModal, commands };
 };
 
-test('more tickets than one order may contain opens 5004 and sends no request [TIX-03]', async () => {
+test('adding more tickets than one order may contain opens 5004 and sends no request [TIX-03]', async () => {
   const { openModal, setQuantity, commands } = start();
   expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
   expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 4 } });
@@ -83,7 +83,7 @@ test('the refund choice starts empty, is then yes or no, and sets insurance to 1
   }
 });
 
-test('declining refund protection is sent as well, and the cart stores it [INS-01]', async () => {
+test('a refusal of refund protection is also sent, and the cart stores it [INS-01]', async () => {
   const { setQuantity, commands } = start();
   await commands.setInsurance(false);
   expect(setQuantity).toHaveBeenCalledWith('cover', 0);
@@ -101,7 +101,7 @@ const commandsOf = (shop: Pick<ServerCart, 'store' | 'api' | 'writer'> & Partial
 
 const terms = 'PUT /shopping/carts/cart-1/terms';
 
-test('terms are accepted in the version that the page shows, and withdrawn; the cart stores both', async () => {
+test('terms are accepted in the version that the page shows, and can be withdrawn; the cart stores both', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 }, { config: configFor({ termsVersion: '3' }) });
   const commands = commandsOf({ store, api, writer });
   const done = commands.acceptTerms(true);
@@ -133,7 +133,7 @@ test('if the server refuses the acceptance of the terms, they count as not accep
   });
 });
 
-test('extending the cart’s time is a call in order with the writes, and the page shows the time of its answer [BYD-01]', async () => {
+test('an extension of the cart’s time is sent in order with the writes, and the page shows the time in the answer [BYD-01]', async () => {
   const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
   const done = commandsOf({ store, api, writer, openModal }).extendHold();
   await settled();
@@ -143,7 +143,7 @@ test('extending the cart’s time is a call in order with the writes, and the pa
   expect(store.get(cartCountdownAtom)).toBe(235_000);
 });
 
-test('if another tab extends the cart’s time first, no error is shown; without an answer the shopper can try again [BYD-01]', async () => {
+test('if another tab extends the cart’s time first, no error is shown; if no answer arrives, the shopper can try again [BYD-01]', async () => {
   const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
   const commands = commandsOf({ store, api, writer, openModal });
   const early = commands.extendHold();

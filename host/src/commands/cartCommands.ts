@@ -18,7 +18,7 @@ export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'open
   writer: Pick<CartWriter, 'setQuantity' | 'change'>;
 }
 
-/** The cart's contents and choices: quantities, refund protection, terms. */
+/** The commands for the cart's contents and choices: quantities, refund protection, terms. */
 export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
   const { store, http, openModal, writer } = deps;
   const choose = choiceWriter(store);
@@ -33,8 +33,8 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
 
   const extendHold: Commands['cart']['extendHold'] = async () => {
     const sent = await writer.change(async ({ id }) => (await loadCartCalls()).extendHold(http, id));
-    // After a 409 the cart is fetched again and shows the current time: another tab has extended it, or the shop allows
-    // no further extension.
+    // After a 409 the cart is fetched again and shows the current time, because another tab has extended it, or the
+    // shop allows no further extension.
     if (!sent.ok && sent.error.status !== 409) explainRefusal(deps, sent.error, () => void extendHold());
     return sent;
   };
@@ -51,7 +51,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     async setInsurance(isTaken) {
       const insurance = store.get(primitives.products).find(({ mappedType }) => mappedType === 'insurance');
       if (!insurance) return failure({ code: 'product.not_found', message: '', status: 0 });
-      // Declining removes nothing, but it is sent as well, because the cart stores the choice.
+      // If the shopper declines, nothing is removed, but the choice is sent as well, because the cart stores it.
       return choose({ refundProtection: isTaken ? 'yes' : 'no' }, () =>
         writer.setQuantity(insurance.id, isTaken ? 1 : 0),
       );

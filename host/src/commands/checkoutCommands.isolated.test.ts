@@ -98,7 +98,7 @@ test.each([
   ['refused', (call: WaitingCall) => call.answer({ error: { code: 'checkout.invalid', message: '' } }, 422), 422],
   ['without an answer', (call: WaitingCall) => call.lose(), 0],
 ])(
-  'a form that is %s returns its failure, which the form shows, and the page stays [ERR-05]',
+  'if a form is %s, the command returns the failure, the form shows it, and the page stays [ERR-05]',
   async (_how, end, status) => {
     const { api, openModal, commands, go } = start();
     const done = commands.submitForm(form);
@@ -140,7 +140,7 @@ test('a confirmed cancellation ends the payment, and the cart can be changed aga
   expect(store.get(primitives.cart)?.status).toBe('shopping');
 });
 
-test('a payment that is already being processed cannot be cancelled, and a modal says so [ERR-06]', async () => {
+test('a payment that is already being processed cannot be cancelled, and a modal explains this [ERR-06]', async () => {
   const { store, api, openModal, commands } = start();
   store.set(primitives.cart, { ...cart, status: 'in_payment' });
   openModal.mockResolvedValueOnce('confirm');
@@ -184,7 +184,7 @@ test('once the order is placed, and before the browser leaves, the address conta
   expect(go.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('an order without an answer is placed again with the same key, a refused order with a new key [BYD-04]', async () => {
+test('an order without an answer is placed again with the same key, and a refused order with a new key [BYD-04]', async () => {
   const { store, api, commands } = start();
   const attempt = async (answer: (call: ReturnType<typeof api.last>) => Promise<void>) => {
     void commands.placeOrder('ideal');
@@ -221,7 +221,7 @@ test('without an order the payment’s status is not requested', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a paid order can be read while there is a new cart; an unpaid former order can not [PAY-04]', async () => {
+test('a paid order can be read while there is a new cart; an unpaid earlier order cannot [PAY-04]', async () => {
   for (const [status, ok] of [
     ['completed', true],
     ['pending', true],
@@ -255,7 +255,7 @@ test('leaving an order forgets its cart and opens the home page; a newer cart st
   expect(forgetVisit).toHaveBeenCalledTimes(1);
 });
 
-test('the other tabs are notified of the payment before this tab leaves for it [CNT-08]', async () => {
+test('the other tabs are notified of the payment before this tab leaves for the provider [CNT-08]', async () => {
   const { api, commands, leave, notifyTabs, store } = start();
   leave.mockImplementation(() => expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'changed', cartId: 'cart-1' }));
   const done = commands.placeOrder('ideal', null);

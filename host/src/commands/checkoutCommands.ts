@@ -56,7 +56,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const returnAddress = (): string =>
     deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
   /**
-   * The payment page's address names the cart, the provider and the placed order. Its token identifies the order and
+   * The payment page's address names the cart, the provider and the placed order. The order's token identifies it and
    * gives no access. The rest of the query is kept [PAY-05, RTE-02].
    */
   const showPayment = (cartId: string, order: { token?: string | undefined } = {}): void => {
@@ -74,7 +74,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       { refetchAfter: refetchAfterPaymentStep },
     );
     if (!sent.ok) {
-      // The form shows other failures next to its button; only this one opens a modal [CHK-12].
+      // The form shows other failures next to its button. Only this failure opens a modal [CHK-12].
       if (sent.error.code === tooManyOrders) void deps.openModal(8001, { refusal: sent.error });
       return sent;
     }
@@ -96,7 +96,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     }
     store.set(checkoutFactsAtom, { paymentMethod });
     deps.notifyTabs({ kind: 'changed', cartId: cart.id });
-    // A shopper who returns from the provider with Back finds the address of the order.
+    // A shopper who returns with Back from the provider's page opens the order's address.
     showPayment(cart.id, placed.value.data);
     deps.leave(placed.value.data.redirectUri);
     return success(undefined);
@@ -113,7 +113,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     changeEmail: (email) => changeEmail(deps, email),
     async leaveOrder() {
       const cart = store.get(primitives.cart);
-      // A newer cart does not belong to the order that the shopper leaves.
+      // A newer cart is not part of the order that the shopper leaves.
       if (cart === null || isPlaced(cart)) await deps.forgetVisit();
       navigation.go('');
       return success(undefined);
@@ -122,7 +122,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   };
 };
 
-/** Asks the shopper first (6010). The state of the payment decides whether cancelling is still possible [ERR-06]. */
+/** Asks the shopper first (6010). The state of the payment decides whether the order can still be cancelled [ERR-06]. */
 const cancelOrder = async (deps: CheckoutCommandDeps): Promise<Result> => {
   if ((await deps.openModal(6010)) === 'cancel') return failure(orderKept);
   return sendCancel(deps);
@@ -143,7 +143,7 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   const { status, refunded } = answer.value.data;
   const cart = store.get(primitives.cart);
   const isPast = cart?.id !== cartId;
-  // An unpaid order of a former cart can no longer be continued. An order that is being refunded is still shown.
+  // An unpaid order of an earlier cart can no longer be continued. An order that is being refunded is still shown.
   if (isPast && status !== 'completed' && status !== 'pending' && !refunded) return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);

@@ -73,15 +73,18 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
   Object.entries(samples).map(([name, given]) => [`${area}.${name}`, area as keyof Commands, name, given] as const),
 );
 
-test.each(everyCommand)('%s returns a result, or the visitor’s choice', async (fullName, area, name, given) => {
-  const { commands, report } = start();
-  const command = (commands[area] as unknown as Record<string, Called>)[name];
-  const answer = await command?.(...given);
-  if (fullName === 'overlay.openModal') return expect(answer).toBe('cancel');
-  expect(answer).toMatchObject({ ok: expect.any(Boolean) });
-  expect(answer).not.toEqual(expect.objectContaining({ error: notAvailableYet }));
-  expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'command.notAvailableYet' }));
-});
+test.each(everyCommand)(
+  'the command %s returns a result, or the visitor’s choice',
+  async (fullName, area, name, given) => {
+    const { commands, report } = start();
+    const command = (commands[area] as unknown as Record<string, Called>)[name];
+    const answer = await command?.(...given);
+    if (fullName === 'overlay.openModal') return expect(answer).toBe('cancel');
+    expect(answer).toMatchObject({ ok: expect.any(Boolean) });
+    expect(answer).not.toEqual(expect.objectContaining({ error: notAvailableYet }));
+    expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'command.notAvailableYet' }));
+  },
+);
 
 test('cart, navigation and overlay commands run at once, because their code is in the page’s bundle', () => {
   const { commands } = start();

@@ -28,7 +28,7 @@ type AreaDeps = CartCommandDeps &
 type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;
 
 /**
- * Every command of the contracts; each area has a file of its name. Cart, navigation and overlay are in the first
+ * Every command of the contracts. Each area has a file with its name. Cart, navigation and overlay are in the first
  * bundle, so that no press waits for them. The code of the other areas is loaded when one of their commands is first
  * called.
  */
@@ -73,7 +73,7 @@ export const hostCommands = (given: HostCommandDeps): Commands => {
   };
 };
 
-/** Navigation in the shop; it keeps the query [RTE-02]. */
+/** The navigation commands in the shop; they keep the query [RTE-02]. */
 const navigationCommands = ({ navigation }: { navigation: Pick<ShopNavigation, 'go'> }): Commands['navigation'] => ({
   async goTo(path) {
     navigation.go(path);

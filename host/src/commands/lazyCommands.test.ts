@@ -44,7 +44,7 @@ test('calls made while the code loads run in order, before later ones', async ()
   expect(log).toEqual(['+a', '-a', '+b', '-b']);
 });
 
-test('if the code cannot be loaded, each waiting call returns a failure, which is reported once, and the next call tries again', async () => {
+test('if the code cannot be loaded, each waiting call returns a failure; it is reported once, and the next call tries again', async () => {
   const { area, load, waiting, onFailure, commands } = start();
   const calls = [commands.add('a'), commands.remove('a')];
   waiting[0]?.reject(new Error('no chunk'));
@@ -59,7 +59,7 @@ test('if the code cannot be loaded, each waiting call returns a failure, which i
   expect(await again).toEqual(success(1));
 });
 
-test('a command that this host does not have returns a failure as well', async () => {
+test('a command that this host does not have also returns a failure', async () => {
   const { area, waiting, missing, commands } = start();
   const newer = commands as Area & { rename(): Promise<Result> };
   const call = newer.rename();

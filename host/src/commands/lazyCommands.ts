@@ -8,11 +8,11 @@ type Command = (...given: unknown[]) => Promise<Result<unknown>>;
 export type ResultArea<Area> = { [Name in keyof Area]: (...given: never[]) => Promise<Result<unknown>> };
 
 interface LazyCommandsOptions<Area> {
-  /** Loads the area's code. After a failure, the next command calls it again. */
+  /** Loads the area's code. If it fails, the next command tries again. */
   load(): Promise<Area>;
   /** Called once for each failed attempt, before the waiting commands return. */
   onFailure(error: unknown): void;
-  /** Returns a failure for a command that the loaded area lacks: a remote may use newer contracts than this host. */
+  /** Returns a failure for a command that the loaded area does not have, because a remote may use newer contracts than this host. */
   missing(name: string): Promise<Result<never>>;
 }
 
@@ -20,8 +20,8 @@ interface LazyCommandsOptions<Area> {
 export const codeNotLoaded: ShopError = { code: 'command.not_loaded', message: '', status: 0 };
 
 /**
- * An area whose code is loaded when one of its commands is first called. Calls made meanwhile wait and then run in
- * order. If loading fails, each of them returns a failure, and the next call tries again [RTE-09].
+ * An area whose code is loaded when one of its commands is first called. Calls during the load wait and then run in
+ * order. If loading fails, each waiting call returns a failure, and the next call tries again [RTE-09].
  */
 export const lazyCommands = <Area extends ResultArea<Area>>(options: LazyCommandsOptions<Area>): Area => {
   let loading: Promise<Result<Area>> | null = null;

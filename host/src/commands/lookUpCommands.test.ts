@@ -30,7 +30,7 @@ const start = (user: typeof noor | null = noor) => {
   return { api, report, states, begin, commands, showPopup, store };
 };
 
-test('the orders of the account are looked up by its email address, and stored as state [LKP-04]', async () => {
+test('the orders of the account are looked up by its email address, and the result is stored as state [LKP-04]', async () => {
   const { api, begin, states } = start();
   const { answer } = await begin();
   expect([api.last().name, api.last().body]).toEqual([lookUp, { consumer_email: 'noor@example.com' }]);
@@ -41,7 +41,7 @@ test('the orders of the account are looked up by its email address, and stored a
   expect((await answer).ok).toBe(true);
 });
 
-test('after an order is found the shop’s products are read again; if that fails, the order is kept [LKP-03]', async () => {
+test('after an order is found, the shop’s products are read again; if that fails, the order is kept [LKP-03]', async () => {
   const { api, begin, states, report } = start();
   const { answer } = await begin('100000001');
   await api.last().answer(orders('100000001'));
@@ -117,7 +117,7 @@ test('# and spaces are removed from a typed number, and a UUID is an external re
   expect(api.calls).toHaveLength(2);
 });
 
-test('an order of another account is answered like one that does not exist, and earlier results stay [LKP-04]', async () => {
+test('an order of another account gets the same answer as an order that does not exist, and earlier results stay [LKP-04]', async () => {
   const { api, begin, states } = start();
   void (await begin());
   await api.last().answer(orders('100000001'));
@@ -127,7 +127,7 @@ test('an order of another account is answered like one that does not exist, and 
   expect(states()).toEqual(['no-order', 1]);
 });
 
-test('for an account without orders, the page says that it has none', async () => {
+test('for an account without orders, the page reports that there are none', async () => {
   const { api, begin, states } = start();
   const { answer } = await begin();
   await api.last().answer(orders());
@@ -147,7 +147,7 @@ test('a failed look-up returns a failure and is reported with its request id; a 
   expect([(await (await guest.begin()).answer).ok, guest.api.calls]).toEqual([false, []]);
 });
 
-test('the list of earlier orders opens and closes; opening it looks up the orders if the page has not done so yet [OVL-05]', async () => {
+test('the list of earlier orders opens and closes; when it opens, the orders are looked up if the page has not looked them up before [OVL-05]', async () => {
   const { commands, showPopup, api, states } = start();
   await commands.openOrders();
   await settled();

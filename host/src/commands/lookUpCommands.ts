@@ -36,8 +36,8 @@ export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
     },
     findOwnOrders,
     async openOrders() {
-      // This page may not have looked up the orders, because the tab remembers an earlier answer. A visitor who opens
-      // the list wants to see them.
+      // The tab may remember an earlier answer, so this page has not looked up the orders yet. A visitor who opens the
+      // list wants to see them.
       if (store.get(primitives.lookUpState) === 'idle' && store.get(primitives.user)) void findOwnOrders();
       return show(true);
     },
@@ -46,8 +46,8 @@ export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
 };
 
 /**
- * Looks up orders by the visitor's data, then reads the shop's products again, because earlier orders can change what
- * is for sale [LKP-03].
+ * Looks up orders by the visitor's data, then reads the shop's products again, because earlier orders can change which
+ * products are for sale [LKP-03].
  */
 const lookUp = async (
   deps: LookUpCommandDeps,

@@ -39,7 +39,7 @@ test('an invalid address returns a failure, and no request is sent [SSO-02]', as
   expect(api.calls).toEqual([]);
 });
 
-test('a link confirms the newsletter by its token; a failure of the server is returned [SSO-02]', async () => {
+test('a link confirms the newsletter by its token; if the server fails, the failure is returned [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.confirmNewsletter('the-token');
   await painted();
@@ -52,7 +52,7 @@ test('a link confirms the newsletter by its token; a failure of the server is re
   expect(await again).toMatchObject({ ok: false, error: { code: 'newsletter.link_over' } });
 });
 
-test('an answer outside the contract is a failure reported to operators', async () => {
+test('an answer that breaks the contract is a failure and is reported to operators', async () => {
   const { api, report, commands } = start();
   const done = commands.confirmNewsletter('the-token');
   await painted();
@@ -61,7 +61,7 @@ test('an answer outside the contract is a failure reported to operators', async 
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'newsletter.notConfirmed' }));
 });
 
-test('an account’s newsletter is switched on and off [SSO-02]', async () => {
+test('an account’s newsletter can be switched on and off [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.setNewsletter(false);
   await painted();

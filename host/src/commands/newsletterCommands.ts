@@ -22,7 +22,7 @@ export interface NewsletterCommandDeps {
 
 type NewsletterCommands = Pick<Commands['signOn'], 'signUpForNewsletter' | 'confirmNewsletter' | 'setNewsletter'>;
 
-/** Subscribes to the brand's newsletter, for any address and for an account [SSO-02]. */
+/** The commands to subscribe to the brand's newsletter, for any address and for an account [SSO-02]. */
 export const newsletterCommands = ({ store, http, report }: NewsletterCommandDeps): NewsletterCommands => {
   const done = async (kind: string, call: Promise<Result<unknown>>): Promise<Result> => {
     const answer = await guardedCall(report, kind, call);

@@ -1,7 +1,7 @@
 import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailableYet';
 import { notYetCommands } from './notYet.ts';
 
-test('a command without a screen returns that it is not available, and is reported once', async () => {
+test('a command without a screen returns that it is not available, and is reported only once', async () => {
   const report = jest.fn();
   const notYet = notYetCommands(report);
   const setExtra = notYet('travel.setExtra');

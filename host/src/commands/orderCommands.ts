@@ -24,7 +24,7 @@ export interface OrderCommandDeps {
   store: Pick<PageStore, 'get'>;
 }
 
-/** The token of a link that a mail program cut short cannot be valid, so no request is sent. */
+/** If a mail program has cut a link short, its token cannot be valid, so no request is sent. */
 const noOrder: ShopError = { code: 'order.not_found', message: '', status: 404 };
 /** The typed text is neither an order number nor an email address, so no request is sent. */
 const neitherNumberNorAddress: ShopError = { code: 'request.invalid', message: '', status: 400 };

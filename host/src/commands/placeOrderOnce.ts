@@ -6,7 +6,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 
 /** The order as the shopper saw it. */
 export interface ShownOrder {
-  /** The version of the form that the shopper saw. */
+  /** The version of the form that the shopper has seen. */
   shownForm: string | null | undefined;
   /** Whether the shopper saw how the membership in the cart renews. */
   acceptsRenewal?: boolean;
@@ -16,7 +16,7 @@ interface PlacedOrder extends ShownOrder {
   paymentMethod: string;
   /** The address to which the payment provider returns the shopper. */
   redirectUri: string;
-  /** The language of the page; a change of it does not make it another order. */
+  /** The language of the page. A change of language does not make it another order. */
   language: Language;
 }
 

@@ -21,7 +21,7 @@ const start = () => {
   return { api, report, done };
 };
 
-test('a request is sent unchanged to the mail endpoint, with the language of the page [TRN-04]', async () => {
+test('a request for a bus is sent unchanged to the mail endpoint, with the language of the page [TRN-04]', async () => {
   const { api, done } = start();
   await painted();
   expect(api.last()).toMatchObject({
@@ -33,7 +33,7 @@ test('a request is sent unchanged to the mail endpoint, with the language of the
   expect(await done).toEqual({ ok: true, value: undefined });
 });
 
-test('an answer that breaks the contract is a failure reported to operators', async () => {
+test('an answer that breaks the contract is a failure and is reported to operators', async () => {
   const { api, report, done } = start();
   await painted();
   await api.last().answer({ data: 'yes' });

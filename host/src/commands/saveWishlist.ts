@@ -10,12 +10,12 @@ import { wishlistToSave } from './wishlistToSave.ts';
 
 export type SaveWishlistDeps = Pick<CartDeps, 'store' | 'http' | 'openModal' | 'report' | 'generalText'>;
 
-/** Milliseconds for which the saving state shows at least, so that a fast answer is noticed too [WSH-02]. */
+/** The minimum time in milliseconds for which the saving state shows, so that a fast answer is noticed too [WSH-02]. */
 const savingLasts = 1000;
 
 /**
- * Saves the cart on the page as the account's wishlist, together with the answers of the registration form if they are
- * given. A guest is asked to log in first (2000). After the end of the registration nothing is saved (3002)
+ * Saves the cart on the page as the account's wishlist. If the answers of the registration form are given, they are
+ * saved with it. A guest is asked to log in first (2000). After the end of the registration nothing is saved (3002)
  * [WSH-02, WSH-05].
  */
 export const saveWishlist = async (deps: SaveWishlistDeps, preferences?: Wishlist['preferences']): Promise<Result> => {

@@ -28,7 +28,7 @@ const shipping = 'POST /shopping/carts/cart-1/shipping';
 const answered = (choices: Partial<CartChoices>, cents: number) =>
   cartAnswer({ tee: 1 }, { ...held(choices), shipping: cents });
 
-test('a country shows from the press on, is sent to the server, and then shows as the cart has it', async () => {
+test('a country shows from the press on, is sent to the server, and then shows as it is in the cart', async () => {
   const { api, chosen, commands } = start();
   const done = commands.setCountry('BE');
   await settled();
@@ -54,7 +54,7 @@ test('if the server refuses a country, a modal explains why, and the former coun
   }
 });
 
-test('null removes the country, also on the server; if there is no country, no request is sent', async () => {
+test('null removes the country, also on the server; if no country is set, no request is sent', async () => {
   const { api, chosen, commands } = start({ shippingCountry: 'NL' });
   const done = commands.setCountry(null);
   await settled();
@@ -88,7 +88,7 @@ test('no method can be chosen before a country', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('if two countries are chosen quickly, the later one shows all the time and is sent last', async () => {
+test('if two countries are chosen quickly, the later one shows throughout and is sent last', async () => {
   const { api, chosen, commands } = start();
   const both = [commands.setCountry('BE'), commands.setCountry('NL')];
   await settled();

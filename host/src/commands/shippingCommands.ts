@@ -15,7 +15,8 @@ export interface ShippingCommandDeps extends Pick<CartDeps, 'store' | 'http' | '
 type ShippingChoice = { country: string | null; handle: string | null };
 
 /**
- * Country and method of shipping. The server decides whether it ships to the country, and the price [SHP-01, SHP-02].
+ * The commands for the country and the method of shipping. The server decides whether it ships to the country, and for
+ * which price [SHP-01, SHP-02].
  */
 export const shippingCommands = (deps: ShippingCommandDeps): Commands['shipping'] => {
   const { store, http, writer } = deps;

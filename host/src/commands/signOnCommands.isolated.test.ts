@@ -44,7 +44,7 @@ test.each([
   ['logIn', 'POST /sign-on/login'],
   ['register', 'POST /sign-on/register'],
 ] as const)(
-  '%s opens sign-on, which returns to the same page and names the cart and the order [SSO-02]',
+  '%s opens sign-on; the return address is the same page and names the cart and the order [SSO-02]',
   async (name, call) => {
     const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } });
     const { api, store, leave, commands } = start({ page: { config, cart: cartFor({ weekend: 1 }, products) } });
@@ -122,7 +122,7 @@ test.each([
   expect(leave.mock.calls).toEqual([[link]]);
 });
 
-test('if logging out fails, a message says so, and the page stays', async () => {
+test('if logging out fails, a message reports it, and the page stays', async () => {
   const { api, leave, showToast, commands } = start({ page: { user: noor } });
   const done = commands.logOut();
   await settled();
@@ -152,7 +152,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     return { ...shop, done };
   };
 
-  test('is not fetched any more, and other tabs forget it as well', async () => {
+  test('the cart is no longer fetched, and other tabs forget it too', async () => {
     const { api, store, notifyTabs, leave, done } = await startWithFetchDue({ loginRequired: true });
     await pass(quietPeriod);
     await api.last().answer({ data: { link } });
@@ -164,7 +164,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     expect(leave.mock.calls).toEqual([[link]]);
   });
 
-  test('stays if the account could not be logged out, and is fetched then', async () => {
+  test('the cart stays if the account could not be logged out, and is then fetched', async () => {
     const { api, store, done } = await startWithFetchDue({ loginRequired: true });
     await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
     expect(await done).toMatchObject({ ok: false });
@@ -173,7 +173,7 @@ describe('the cart of an account that logs out of a shop for accounts [SSO-04]',
     expect(store.get(primitives.cart)?.products).toEqual({ weekend: 2 });
   });
 
-  test('stays in a shop for guests', async () => {
+  test('the cart stays in a shop for guests', async () => {
     const { api, store, done } = await startWithFetchDue({});
     await api.last().answer({ data: { link } });
     expect(await done).toMatchObject({ ok: true });
@@ -200,7 +200,7 @@ test('if a membership can’t be read, nothing changes', async () => {
   expect(store.get(primitives.user)).toEqual(noor);
 });
 
-test('an answer outside the contract is a failure reported to operators [ERR-04]', async () => {
+test('an answer that breaks the contract is a failure and is reported to operators [ERR-04]', async () => {
   const { api, report, leave, commands } = start();
   const done = commands.logIn();
   await settled();

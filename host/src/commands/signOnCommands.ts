@@ -11,7 +11,7 @@ import { type SignOnJourneyDeps, signOnJourneys } from './signOnJourneys.ts';
 
 export type SignOnCommandDeps = SignOnJourneyDeps & NewsletterCommandDeps & { notYet: NotYet };
 
-/** Signing in and out, the account with its membership, and the newsletter [SSO-02]. */
+/** The commands for signing in and out, for the account with its membership, and for the newsletter [SSO-02]. */
 export const signOnCommands = (deps: SignOnCommandDeps): Commands['signOn'] => ({
   ...signOnJourneys(deps),
   ...newsletterCommands(deps),

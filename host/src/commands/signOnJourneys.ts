@@ -34,13 +34,13 @@ export interface SignOnJourneyDeps {
 
 type SignOnJourneys = Pick<Commands['signOn'], 'logIn' | 'register' | 'editAccount' | 'logOut'>;
 
-/** Opens the pages of the sign-on service; each of them returns to the shop [SSO-02]. */
+/** Opens the pages of the sign-on service; each of these pages returns to the shop [SSO-02]. */
 export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
   const { store, http } = deps;
   const returnTo = () => placeAfterLogin(deps.place());
   const root = () => withCarriedQuery('/', withoutCart(deps.place().replace(/^[^?]*|#.*$/g, '')));
 
-  /** Opens the address that the server answers. If it answers none, shows a toast and stays [SSO-01]. */
+  /** Opens the address in the server's answer. If there is none, shows a toast and stays [SSO-01]. */
   const follow = async (
     call: Promise<Result<{ data: { link: string } }>>,
     excuse: 'away' | 'stillIn' = 'away',
@@ -55,7 +55,7 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
     return answer;
   };
 
-  /** The values that the return address carries besides the page [SSO-02]. */
+  /** The values in the return address other than the page [SSO-02]. */
   const journey = () => {
     const cart = store.get(capabilitiesAtom)?.usesServerCart ? store.get(primitives.cart) : null;
     const { orderId, accessId } = store.get(upgradedOrderAtom);
@@ -76,7 +76,7 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
     const isLeft = needsAccount(capabilities);
     const call = () => callEndpoint(http, logOut, { body: { returnTo: isLeft ? root() : returnTo() } });
     if (!isLeft || !capabilities?.usesServerCart) return call();
-    // Runs after the waiting calls of the cart, because they would ask for a cart that no longer exists after the
+    // Runs after the waiting calls of the cart, because those would ask for a cart that no longer exists after the
     // logout.
     const ended = await deps.writer.inOrder(async () => {
       const answer = await call();

@@ -57,7 +57,7 @@ const hotel = '/shopping/carts/cart-1/products/hotel/stays';
 const cartWith = (quantities: Quantities) => ({ data: wireCart(cartFor(quantities, products)) });
 const refusal = (code: string) => ({ error: { code, message: code } });
 
-test('choosing a room puts it into the cart by the hotel’s call, then the cart is read, and the page has the stay [TRV-03]', async () => {
+test('a chosen room is put into the cart by the hotel’s call; then the cart is read, and the page has the stay [TRV-03]', async () => {
   const { api, travel, store, read } = start({});
   const chosen = travel.chooseStay(choice);
   await settled();
@@ -79,7 +79,7 @@ test('if there is no cart, one is opened for the stay [TRV-03]', async () => {
   expect(api.names()).toEqual(['POST /shopping/carts']);
 });
 
-test('a room that was sold out meanwhile is explained by our text, and the former stay is kept [TRV-06]', async () => {
+test('if a room has just sold out, our text explains it, and the former stay is kept [TRV-06]', async () => {
   const { api, travel, openModal, store, read } = start();
   store.set(travelCartPrimitive, stay);
   const chosen = travel.chooseStay(choice);
@@ -95,7 +95,7 @@ test('a room that was sold out meanwhile is explained by our text, and the forme
   expect(store.get(shopUpdateStateAtom)).toBe('');
 });
 
-test('a change of the number of persons chooses the same room for them; a room that is too small is refused [TRV-03]', async () => {
+test('a change of the number of persons chooses the same room for that number; a room that is too small is refused [TRV-03]', async () => {
   const { api, travel, store, openModal } = start();
   store.set(travelCartPrimitive, stay);
   const changed = travel.setPersons(5);
@@ -119,7 +119,7 @@ test('a change of the number of persons chooses the same room for them; a room t
   expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));
 });
 
-test('after an answer that breaks the contract the shop is idle again, and the failure is explained and reported to operators [CNT-05, ERR-04]', async () => {
+test('after an answer that breaks the contract, the shop is idle again, and the failure is explained and reported to operators [CNT-05, ERR-04]', async () => {
   const { api, travel, store, openModal, report } = start();
   store.set(travelCartPrimitive, stay);
   const changed = travel.setPersons(5);
@@ -132,7 +132,7 @@ test('after an answer that breaks the contract the shop is idle again, and the f
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'travel.failed', requestId: 'r1' }));
 });
 
-test('an extra is shown at once, set by a separate call, and deleted at 0 [TRV-03, BYD-05]', async () => {
+test('an extra is shown at once, is set by a separate call, and is deleted at 0 [TRV-03, BYD-05]', async () => {
   const { api, travel, store } = start();
   const added = travel.setExtra('breakfast', 2);
   expect(store.get(quantitiesAtom)).toMatchObject({ breakfast: 2 });
@@ -147,7 +147,7 @@ test('an extra is shown at once, set by a separate call, and deleted at 0 [TRV-0
   expect(api.last()).toMatchObject({ name: `DELETE ${hotel}/extras`, query: { extraId: 'breakfast' } });
 });
 
-test('of several presses while an extra is written, the last one decides the quantity [TIX-12, BYD-05]', async () => {
+test('of several presses during the write of an extra, the last one decides the quantity [TIX-12, BYD-05]', async () => {
   const { api, travel, store } = start();
   const first = travel.setExtra('breakfast', 1);
   const second = travel.setExtra('breakfast', 2);
@@ -178,7 +178,7 @@ test('after a refusal, an extra shows the quantity in the cart and the reason [C
   expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
 });
 
-test('if fewer of an extra or an add-on are left than requested, the shopper can take those (6008) [BSK-08, TRV-03, ADD-02]', async () => {
+test('if fewer of an extra or an add-on are left than requested, the shopper can accept the remaining quantity (6008) [BSK-08, TRV-03, ADD-02]', async () => {
   const { api, travel, openModal } = start();
   openModal.mockResolvedValue('confirm');
   const left = { error: { code: 'product.sold_out', message: '', values: { left: 3 } } };
@@ -243,7 +243,7 @@ test('a hotel product without a travel cart cannot be removed, and our text expl
   expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));
 });
 
-test('an add-on is set by its key with the order’s hotel cart, and deleted at 0; for the first add-on a cart is opened [ADD-02]', async () => {
+test('an add-on is set by its key and the order’s hotel cart, and is deleted at 0; for the first add-on a cart is opened [ADD-02]', async () => {
   const { api, travel, store } = start({});
   const addOn = { reference: '100000001', extraId: 'towels', hotelCartId: 'h9' };
   const done = travel.setAddOn({ ...addOn, quantity: 2 });

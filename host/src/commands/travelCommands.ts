@@ -22,7 +22,7 @@ type TravelCommands = Commands['travel'];
 
 const declined: ShopError = { code: 'command.declined', message: '', status: 0 };
 
-/** Stays, their add-ons, and requests for transport [TRV, ADD, TRN-04]. */
+/** The commands for stays, their add-ons, and requests for transport [TRV, ADD, TRN-04]. */
 export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   const { store } = deps;
   const stay = store.get(capabilitiesAtom)?.usesServerCart === false ? localStay(deps) : serverStay(deps);
@@ -43,7 +43,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   };
 
   const pressed = new Map<string, number>();
-  /** Changes one quantity, which shows at once. If a newer press waits, its answer decides [BYD-05, TIX-12]. */
+  /** Changes one quantity, which shows at once. If a newer press waits, the answer to that press decides [BYD-05, TIX-12]. */
   const changeQuantity = async (
     key: string,
     quantity: number,
@@ -74,10 +74,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   };
 };
 
-/**
- * Whether the shopper confirms the removal of the stay. If the cart contains tickets, 8003 first explains what happens
- * to them [TRV-04].
- */
+/** Returns true if the shopper confirms the removal of the stay. If the cart contains tickets, 8003 first explains what happens to them [TRV-04]. */
 const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise<boolean> => {
   const quantities = store.get(primitives.cart)?.products ?? {};
   const held = store.get(primitives.products).filter(({ id }) => (quantities[id] ?? 0) > 0);
@@ -91,7 +88,7 @@ const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise
 
 type AddOn = Parameters<TravelCommands['setAddOn']>[0];
 
-/** Sets an add-on by its key in carts; 0 removes it [ADD-02]. */
+/** Sets an add-on by the key that it has in carts; 0 removes the add-on [ADD-02]. */
 const sendAddOn = ({ http, store, writer }: TravelCommandDeps, addonId: string, addOn: AddOn): Promise<Result> => {
   const { quantity, hotelCartId } = addOn;
   const travelId = store.get(primitives.config)?.apiTravelId ?? '';

@@ -96,7 +96,7 @@ test('if a save fails, a modal explains why and the changes stay unsaved; a gues
   expect([guest.openModal.mock.calls, guest.api.calls]).toEqual([[[2000]], []]);
 });
 
-test('the link of the saved wishlist is an address of this shop with the account’s verifier; a guest has no link [WSH-03]', async () => {
+test('the link of the saved wishlist is an address in this shop with the account’s verifier; a guest has no link [WSH-03]', async () => {
   const { api, commands, store } = start({ user: registered() });
   const done = commands.readLink();
   await settled();
@@ -112,7 +112,7 @@ test('the link of the saved wishlist is an address of this shop with the account
   expect(await start({ user: null }).commands.readLink()).toMatchObject({ ok: false });
 });
 
-test('changing a registration asks first (6000), and keeps the rest of the saved wishlist [WSH-05]', async () => {
+test('a change of a registration asks first (6000), and keeps the rest of the saved wishlist [WSH-05]', async () => {
   const { api, commands, openModal } = start({ user: registered({ isMemberSaleUsed: true }) });
   openModal.mockResolvedValueOnce('cancel');
   expect(await commands.register({ persons: 3 })).toMatchObject({ ok: false });
@@ -127,7 +127,7 @@ test('changing a registration asks first (6000), and keeps the rest of the saved
   });
 });
 
-test('a first registration asks nothing; saving the wishlist keeps the answers of its form [WSH-05]', async () => {
+test('a first registration opens no question; saving the wishlist keeps the answers of the registration form [WSH-05]', async () => {
   const first = start();
   void first.commands.register({ arrivesBy: 'bus' });
   await settled();
@@ -176,7 +176,7 @@ test('if nothing could be added, the wishlist does not count as used [WSH-06]', 
   expect(store.get(primitives.user)?.wishlist?.isMemberSaleUsed).toBe(false);
 });
 
-test('the wishlist of a link is read by event, user and verifier; a failure is returned [WSH-03]', async () => {
+test('the wishlist of a link is read by event, user and verifier; if that fails, the failure is returned [WSH-03]', async () => {
   const { api, commands } = start({ user: null });
   const link = { eventId: 'e1', userId: 'noor', verifier: 'proof' };
   const read = commands.openLink(link);
@@ -190,7 +190,7 @@ test('the wishlist of a link is read by event, user and verifier; a failure is r
   expect(await wrong).toMatchObject({ ok: false, error: { status: 404 } });
 });
 
-test('the offer opens and closes by its commands [HDR-01, OVL-04]', async () => {
+test('the offer can be opened and closed by commands [HDR-01, OVL-04]', async () => {
   const { commands, showPopup } = start();
   await commands.openOffer();
   await commands.closeOffer();

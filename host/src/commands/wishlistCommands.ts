@@ -20,10 +20,7 @@ export interface WishlistCommandDeps extends SaveWishlistDeps {
   origin: string;
 }
 
-/**
- * The wishlist of the account. It is saved in a pre-registration, and fills the cart in a later sale
- * [WSH-02, WSH-04, WSH-05].
- */
+/** The commands for the account's wishlist. It is saved in a pre-registration, and fills the cart in a later sale [WSH-02, WSH-04, WSH-05]. */
 export const wishlistCommands = (deps: WishlistCommandDeps): Commands['wishlist'] => ({
   async save() {
     const saved = await saveWishlist(deps);
@@ -94,7 +91,7 @@ const fillCart = async (
   return success(refused);
 };
 
-/** The server has marked it as used; after this, the page does not offer it again either [WSH-06]. */
+/** The server has marked the wishlist as used; with this, the page does not offer it again either [WSH-06]. */
 const markUsed = ({ store }: WishlistCommandDeps): void =>
   store.set(
     primitives.user,

@@ -7,8 +7,8 @@ import type { PageStore } from '../page/pageStore.ts';
 
 /**
  * The data that is saved as the account's wishlist: the cart on the page with its stay, and the answers of the
- * registration form. Answers are included only if they are given, because another tab or device may have saved them.
- * The year is the festival's year [WSH-02].
+ * registration form. The answers are included only if the form was answered, because another tab or device may have
+ * saved other answers. The year is the festival's year [WSH-02].
  */
 export const wishlistToSave = (
   store: PageStore,

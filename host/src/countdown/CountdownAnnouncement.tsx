@@ -6,8 +6,8 @@ import { countdownAtom } from './countdownAtom.ts';
 import { announcedTime, passedLimit } from './countdownView.ts';
 
 /**
- * The countdown for screen readers: announces the remaining time when the countdown appears and at each limit, and
- * announces when the cart can be extended and when it was extended [CNT-01, BYD-01].
+ * The countdown for screen readers. It announces the remaining time when the countdown appears and at each limit, when
+ * the cart can be extended, and when it was extended [CNT-01, BYD-01].
  */
 export function CountdownAnnouncement() {
   const { t } = useTranslation('host');

@@ -29,7 +29,7 @@ test('from 200 s on the countdown’s text is urgent [CNT-01]', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('Bijna voorbij: 3:20');
 });
 
-test('a screen reader announces three sentences, and not every second [CNT-01]', () => {
+test('a screen reader announces three sentences instead of every second [CNT-01]', () => {
   const { store } = shownAt(421);
   const announced = new Set<string>();
   for (let past = 1; past <= 420; past += 1) {
@@ -44,7 +44,7 @@ test('a screen reader announces three sentences, and not every second [CNT-01]',
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
-test('once the time is over the countdown is hidden behind the modal, and header and bottom bar show no number and no total [CNT-02]', () => {
+test('once the time is over, the countdown is hidden behind the modal, and header and bottom bar show no number and no total [CNT-02]', () => {
   const { store } = renderShell({
     path: '/zomer/tickets',
     page: { products, cart: cartFor({ weekend: 1 }, products, { timeout: 10 }) },
@@ -58,7 +58,7 @@ test('once the time is over the countdown is hidden behind the modal, and header
   expect(screen.getByText('0 artikelen')).toBeInTheDocument();
 });
 
-test('a page that opens late announces the remaining time once, in seconds if it is below a minute [CNT-01]', () => {
+test('a page that opens late announces the remaining time once; if less than a minute remains, in seconds [CNT-01]', () => {
   const announced = (timeout: number) => {
     const { store, unmount } = shownAt(timeout);
     const texts = new Set([screen.getByRole('status').textContent]);
@@ -101,7 +101,7 @@ test('in the last 120 s one press extends the cart’s time, and screen readers 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a cart that the shop no longer extends has no button [BYD-01]', () => {
+test('if the shop no longer extends a cart, the button is missing [BYD-01]', () => {
   extendable(90, 0);
   expect(screen.getByRole('timer')).toBeVisible();
   expect(button()).toBeNull();

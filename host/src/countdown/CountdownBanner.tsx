@@ -9,15 +9,15 @@ import { countdownAtom } from './countdownAtom.ts';
 import { clockText } from './countdownView.ts';
 
 /**
- * The time for which the cart is still reserved: unobtrusive at first, urgent in the last minutes. In the last minutes
- * a press extends it, if the shop allows that [CNT-01, BYD-01]. Shown below the header, or in a dialog that covers the
+ * Shows for how long the cart is still reserved: unobtrusively at first, urgently in the last minutes. A press then
+ * extends the time, if the shop allows that [CNT-01, BYD-01]. Shown below the header, or in a dialog that covers the
  * header.
  */
 export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dialog' }) {
   const { t } = useTranslation('host');
   const view = useAtomValue(countdownAtom);
   const commands = useAtomValue(commandsAtom);
-  // Neither the dialog that says that the time is over nor the page behind it needs a countdown.
+  // No countdown is needed in the dialog that reports the end of the time, or on the page behind it.
   const isShown = view !== null && view.seconds > 0;
   return (
     <>

@@ -6,7 +6,7 @@ import { usePage } from '../page/PageContext.tsx';
 const noteFile = () => import(/* webpackChunkName: "sale-start" */ './SaleStartNote.tsx');
 const SaleStartNote = lazyComponent(async () => (await loadChunk(noteFile)).SaleStartNote);
 
-/** The note about the start of the sale. Its code is loaded only in shops whose sale has a start, which few have. */
+/** The note about the start of the sale. Its code is loaded only in the few shops whose sale has a start. */
 export function SaleStart() {
   const { config } = usePage();
   if (!config?.saleStarts?.length) return null;

@@ -15,7 +15,7 @@ const memberSale = [
 ];
 const noor = (level: number) => userSchema.parse({ id: 'noor', profile: {}, membership: { level, status: 'active' } });
 
-// Its code loads with its page; this test loads it first.
+// The note's code loads with its page; this test loads it first.
 beforeAll(() => import('./SaleStartNote.tsx'));
 
 const show = async (
@@ -30,7 +30,7 @@ const show = async (
 const said = () => screen.queryByText(/verkoop|kopen/i, { selector: '[role=status]' })?.textContent;
 
 test.each(['/zomer', '/zomer/tickets'])(
-  '%s says when the sale starts, and counts down to it [ERR-06]',
+  '%s shows when the sale starts, and counts down to it [ERR-06]',
   async (path) => {
     const { store } = await show([{ membershipLevel: 0, from: inSeconds(days + 59) }], {}, path);
     expect(said()).toMatch(/^De verkoop begint op \d+ \S+ \d{4}, \d\d:\d\d CES?T\.$/);
@@ -51,7 +51,7 @@ test('the start is written in the festival’s format, if it has one [I18-05]', 
   expect(said()).toBe('De verkoop begint op 02-01-1970 om 01:16 CET.');
 });
 
-test('during the members’ sale a guest reads when members buy, an account reads its own start, and a member sees no note', async () => {
+test('during the members’ sale a guest reads when members can buy, an account reads its own start, and a member sees no note', async () => {
   const guest = await show(memberSale);
   expect(said()).toMatch(/^Leden kunnen nu al kopen\. De verkoop voor iedereen begint op /);
   expect(screen.getByRole('timer')).toHaveTextContent('Nog 2 dagen en 1:01:01');
@@ -63,7 +63,7 @@ test('during the members’ sale a guest reads when members buy, an account read
   expect(said()).toBeUndefined();
 });
 
-test('a sale for members only shows no date to other visitors, and a shop that already sells shows no note', async () => {
+test('a sale only for members shows no date to other visitors, and a shop that already sells shows no note', async () => {
   const members = await show([{ membershipLevel: 2, from: inSeconds(days) }]);
   expect(said()).toBe('Alleen leden kunnen hier kopen.');
   expect(screen.queryByRole('timer')).toBeNull();

@@ -8,13 +8,13 @@ import { usePage } from '../page/PageContext.tsx';
 import styles from './SaleStartNote.module.css';
 import { saleStartAtom } from './saleStartAtom.ts';
 
-/** The same value while the clock ticks, so the note does not render every second. */
+/** The value stays the same while the clock ticks, so the note is not rendered every second. */
 const whoseAtom = atom((get) => get(saleStartAtom)?.whose ?? null);
 const fromAtom = atom((get) => get(saleStartAtom)?.from ?? null);
 
 /**
- * The start of the visitor's sale with a countdown to it. When it starts, visitors who waited for it see that it has
- * started [ERR-06].
+ * Shows the start of the visitor's sale with a countdown to it. At the start, visitors who have waited on the page see
+ * that it has started [ERR-06].
  */
 export function SaleStartNote() {
   const { t } = useTranslation('host');
@@ -47,7 +47,7 @@ function TimeLeft({ from }: { from: number }) {
 const ofDay = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Seconds as whole days and a clock for the rest: `4:05:09`. */
+/** Seconds as whole days and a clock for the remainder: `4:05:09`. */
 export const timeUntil = (seconds: number): { days: number; clock: string } => {
   const rest = seconds % ofDay;
   return {

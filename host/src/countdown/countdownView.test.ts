@@ -14,7 +14,7 @@ test('the countdown shows from 420 s and is urgent from 200 s [CNT-01]', () => {
   expect(seconds(0)).toEqual({ phase: 'urgent', seconds: 0 });
 });
 
-test('a screen reader announces it at 420, 200 and 60 seconds only [CNT-01]', () => {
+test('a screen reader announces the remaining time only at 420, 200 and 60 seconds [CNT-01]', () => {
   const limits = Array.from({ length: 421 }, (_, past) => seconds(420 - past)).map((view) => view && passedLimit(view));
   expect([...new Set(limits)]).toEqual([420, 200, 60]);
   expect(limits[0]).toBe(420);
@@ -35,7 +35,7 @@ test('time is written as minutes and seconds', () => {
   expect(clockText(0)).toBe('0:00');
 });
 
-test('after the machine slept the clock is correct at once, without waiting for a tick [CNT-01]', () => {
+test('after a sleep of the machine, the clock is correct at once, without waiting for a tick [CNT-01]', () => {
   let local = 5_000;
   const clock = serverClock(1_000_000, () => local);
   expect(clock.now()).toBe(1_000_000);

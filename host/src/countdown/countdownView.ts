@@ -3,7 +3,7 @@ const countdownLimits = { shown: 420, urgent: 200, last: 60 } as const;
 
 export interface CountdownView {
   phase: 'shown' | 'urgent';
-  /** Whole seconds left, never below 0. */
+  /** The remaining whole seconds; at least 0. */
   seconds: number;
 }
 
@@ -25,7 +25,7 @@ export const passedLimit = ({ seconds }: CountdownView): number => {
   return seconds <= countdownLimits.urgent ? countdownLimits.urgent : countdownLimits.shown;
 };
 
-/** The remaining time as announced: in minutes, or in seconds below a minute. */
+/** The remaining time as it is announced: in minutes, or in seconds if less than a minute remains. */
 export const announcedTime = (seconds: number): { key: 'countdown.said' | 'countdown.saidSeconds'; count: number } =>
   seconds < 60
     ? { key: 'countdown.saidSeconds', count: seconds }

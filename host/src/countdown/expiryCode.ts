@@ -2,10 +2,7 @@ import type { ErrorCode } from '@festival/shared-contracts/errors/errorCode';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
-/**
- * The modal of an expired cart. In shops that apply upgrades: 4010 with a wishlist and 4004 without. Otherwise 6002
- * [CNT-02].
- */
+/** The modal of an expired cart: 6002. In shops that apply upgrades it is 4010 with a wishlist, and 4004 without [CNT-02]. */
 export const expiryCode = (config: ShopConfig): ErrorCode => {
   const { appliesUpgrade, savesWishlist } = capabilitiesOf(config);
   if (!appliesUpgrade) return 6002;

@@ -5,23 +5,20 @@ import { atom } from 'jotai/vanilla';
 import { levelOf } from './levelOf.ts';
 
 export interface SaleStart {
-  /**
-   * Whose sale starts next: `members` if they can already buy and guests can buy later; `nobody` if guests can never
-   * buy.
-   */
+  /** The visitors whose sale starts next: `members` if they can already buy and guests can buy later; `nobody` if guests can never buy. */
   whose: 'everybody' | 'yours' | 'members' | 'nobody';
-  /** Milliseconds; null without a start. */
+  /** The start in milliseconds; null without a start. */
   from: number | null;
 }
 
-/** The first moment (milliseconds) at which an account of this level may buy; undefined if it never may. */
+/** The first time (milliseconds) at which an account of this level may buy; undefined if it may never buy. */
 const startOf = (starts: NonNullable<ShopConfig['saleStarts']>, level: number): number | undefined =>
   starts
     .filter(({ membershipLevel }) => level >= membershipLevel)
     .map(({ from }) => Date.parse(from))
     .sort((one, other) => one - other)[0];
 
-/** The sale that this visitor waits for; null if they can already buy [ERR-06]. */
+/** The sale for which this visitor waits; null if the visitor can already buy [ERR-06]. */
 export const saleStartAtom = atom((get): SaleStart | null => {
   const starts = get(primitives.config)?.saleStarts;
   if (!starts?.length) return null;

@@ -27,7 +27,7 @@ test('the server’s time advances with the machine’s clock, even if that cloc
   expect([clock.now(), clock.hasJumped()]).toEqual([1_007_500, false]);
 });
 
-test('setting the machine’s clock back gives a cart no more time [CNT-01]', () => {
+test('if the machine’s clock is set back, a cart gets no more time [CNT-01]', () => {
   const { clock, passes, isSetBy } = machine();
   isSetBy(-3_600_000);
   passes(1_000);

@@ -4,10 +4,7 @@ export interface ServerClock {
 }
 
 export interface WatchedClock extends ServerClock {
-  /**
-   * Whether the machine has slept, or its clock was set forward, since the last call. Only the server can tell the two
-   * apart.
-   */
+  /** Whether the machine has slept, or its clock was set forward, since the last call. Only the server can distinguish the two. */
   hasJumped(): boolean;
 }
 
@@ -15,10 +12,9 @@ export interface WatchedClock extends ServerClock {
 const slack = 2_000;
 
 /**
- * Estimates the server's clock from the server's time when the page was rendered. It follows the machine's clock and
- * not a timer, so it is correct as soon as a laptop wakes up. Setting the machine's clock back does not change it
- * [CNT-01].
- *
+ * Estimates the server's clock from the server's time when the page was rendered. It follows the machine's clock, not a
+ * timer, so it is correct as soon as a laptop wakes up. If the machine's clock is set back, the estimate does not
+ * change [CNT-01].
  * @param steadyNow a monotonic clock, which users cannot set. It may stop while the machine sleeps.
  */
 export const serverClock = (

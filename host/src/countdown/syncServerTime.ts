@@ -7,9 +7,7 @@ import type { WatchedClock } from './serverClock.ts';
 interface TimeDeps {
   store: PageStore;
   clock: WatchedClock;
-  /**
-   * Called when the tab becomes visible or the machine's clock has jumped. Fetches the cart, which may have changed.
-   */
+  /** Called when the tab becomes visible or the machine's clock has jumped. Fetches the cart, because it may have changed. */
   onWake(): void;
 }
 

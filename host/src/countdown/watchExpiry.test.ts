@@ -47,7 +47,7 @@ test('a page with a timeout of 0 expires at once [CNT-03]', () => {
   expect(start({ timeout: -30 }).go).toHaveBeenCalledWith('');
 });
 
-test('a shopper who declines to start again loses the expired cart too [CNT-02]', async () => {
+test('a shopper who declines to start again also loses the expired cart [CNT-02]', async () => {
   const { forget, at } = start({ answer: 'cancel' });
   at(5_000);
   await settled();
@@ -66,7 +66,7 @@ test('after a jump of the machine’s clock the server is asked before the cart 
   store.set(doubtedDeadlineAtom, 5_000);
   at(3_600_000);
   expect([openModal.mock.calls.length, refetch.mock.calls.length]).toEqual([0, 1]);
-  // The server first answers that the cart has time left, and later that it has none.
+  // The server answers first that the cart has time left, and later that it has none.
   store.set(primitives.cartDeadline, 3_604_000);
   expect(openModal).not.toHaveBeenCalled();
   store.set(primitives.cartDeadline, 3_600_000);

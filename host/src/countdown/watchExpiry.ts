@@ -17,7 +17,7 @@ interface ExpiryDeps {
 }
 
 /**
- * Opens the shop's home page and the expiry modal when the cart expires, once per cart; the shopper's answer to the
+ * When the cart expires, opens the shop's home page and the expiry modal, once per cart. The shopper's answer to the
  * modal decides what follows [CNT-02, CNT-03]. If the machine's clock has jumped, the server is asked first.
  */
 export const watchExpiry = ({ store, openModal, navigation, refetch, forget }: ExpiryDeps): void => {

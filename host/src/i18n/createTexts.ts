@@ -6,10 +6,7 @@ import type { HostTexts } from './hostTexts.ts';
 interface TextsOptions {
   language: Language;
   texts: HostTexts;
-  /**
-   * The shop's own texts from its config in this language, by `namespace:key`. A key without a namespace belongs to the
-   * host [I18-06].
-   */
+  /** The shop's own texts in this language, from its config, by `namespace:key`. A key without a namespace belongs to the host [I18-06]. */
   overrides?: Readonly<Record<string, string>>;
 }
 

@@ -18,7 +18,7 @@ test('a festival that crosses the end of a month shows both months', () => {
   expect(festivalDays({ dateStart: '2027-07-30', dateEnd: '2027-08-01' }, 'nl')).toContain('1 augustus 2027');
 });
 
-test('a page keeps the server’s wording of the days', () => {
+test('a page keeps the days as the server has formatted them', () => {
   const unknown = { dateStart: '2031-01-01' };
   keepFestivalDays(Object.fromEntries(Object.keys(writtenDays([unknown], 'es')).map((key) => [key, 'año nuevo'])));
   expect(festivalDays(unknown, 'es')).toBe('año nuevo');

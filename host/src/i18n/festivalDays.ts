@@ -14,7 +14,7 @@ function wordsOf({ dateStart, dateEnd }: Days, language: Language): string {
   return days.replace(/\s*[–-]\s*(?=\d)/, '–').replace(/\s+/g, ' ');
 }
 
-/** Cached, because formatting a date range took a twentieth of the server's time for a page. */
+/** Cached, because formatting a date range would take a twentieth of the server's time for a page. */
 const known: Record<string, string> = {};
 
 const keyOf = ({ dateStart, dateEnd }: Days, language: Language): string => [dateStart, dateEnd, language].join();
@@ -29,7 +29,7 @@ export const festivalDays = (festival: Days, language: Language): string => {
   return known[key];
 };
 
-/** The formatted days of these festivals, which a page contains for `keepFestivalDays`. */
+/** The formatted days of these festivals. The page contains them for `keepFestivalDays`. */
 export const writtenDays = (festivals: readonly Days[], language: Language): Record<string, string> =>
   Object.fromEntries(festivals.map((festival) => [keyOf(festival, language), festivalDays(festival, language)]));
 

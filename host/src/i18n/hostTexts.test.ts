@@ -21,7 +21,7 @@ const gapsIn = (tree: TextTree, path = ''): [string, string][] =>
 const sorted = (texts: HostTexts): [string, string][] => gapsIn({ ...texts }).sort(([a], [b]) => (a < b ? -1 : 1));
 
 // tools/texts checks that no text is unused.
-test('the texts that a page loads are complete in each language: the shell’s texts, those of errors and of the controls [I18-01]', async () => {
+test('the texts that a page loads are complete in each language: texts of the shell, of errors and of the controls [I18-01]', async () => {
   const dutch = sorted(await loadHostTexts('nl'));
   expect(new Set(dutch.map(([key]) => key.split('.')[0]))).toEqual(new Set(['host', 'errors', 'ui']));
   for (const language of ['en', 'es'] as const) expect(sorted(await loadHostTexts(language))).toEqual(dutch);

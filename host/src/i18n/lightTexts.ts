@@ -7,7 +7,7 @@ import nl from '../locales/light/nl.json' with { type: 'json' };
 const textsOf = (language: Language, texts: typeof nl): Translate<'light'> =>
   createI18n({ language, texts: { light: texts } }).getFixedT(null, 'light');
 
-/** The texts that only the server shows: for pages without scripts, and for browsers that do not run our scripts. */
+/** The texts that only the server shows: on pages without scripts, and in browsers that do not run our scripts. */
 export const lightTexts: Readonly<Record<Language, Translate<'light'>>> = {
   nl: textsOf('nl', nl),
   en: textsOf('en', en),

@@ -7,5 +7,5 @@ const files: Record<Language, () => Promise<{ laterTexts: TextTree }>> = {
   es: () => import(/* webpackChunkName: "later-texts-es" */ './laterTexts.es.ts'),
 };
 
-/** Loads the host's texts that no first page shows, in the current language: the namespace `later` [I18-07]. */
+/** Loads those texts of the host that no first page shows, in the current language: the namespace `later` [I18-07]. */
 export const loadLaterTexts = async (language: Language): Promise<TextTree> => (await files[language]()).laterTexts;

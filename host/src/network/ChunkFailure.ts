@@ -1,4 +1,4 @@
-/** Thrown when code of the host fails to load twice. Its message is the browser's, for operators only. */
+/** Thrown when code of the host fails to load twice. The message comes from the browser and is only for operators. */
 export class ChunkFailure extends Error {
   override name = 'ChunkFailure';
 

@@ -2,7 +2,7 @@ import styles from './connectionNotice.module.css';
 
 /**
  * A notice over the page and its dialogs. It is outside React's tree and exists from the start, because screen readers
- * announce only a live region that already exists; they do so while a dialog is open too.
+ * announce changes only in a live region that already exists. They announce them while a dialog is open too.
  */
 export const connectionNotice = () => {
   const notice = document.createElement('p');

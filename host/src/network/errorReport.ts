@@ -14,8 +14,8 @@ export interface ErrorReport {
 }
 
 /**
- * Whether it is the failure of a call. Its message is left out, because it comes from the server and may contain text
- * that a shopper typed.
+ * Whether the error is the failure of a call. Its message is left out of the report, because it comes from the server
+ * and may contain text that a shopper typed.
  */
 const isShopError = (error: unknown): error is ShopError =>
   typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
@@ -25,7 +25,7 @@ const messageOf = (error: unknown): string => {
   return isShopError(error) ? `${error.code} (${error.status})` : String(error);
 };
 
-/** A failed call has a request id, and so does an answer that breaks the contract. */
+/** Both a failed call and an answer that breaks the contract have a request id. */
 const requestIdOf = (error: unknown): string | undefined => (error as { requestId?: string } | null)?.requestId;
 
 export const errorReportOf = (kind: string, error: unknown, module?: string): ErrorReport => ({

@@ -7,7 +7,7 @@ import { waitingWritesAtom } from './waitingWritesAtom.ts';
 
 const offlineText = 'Je bent offline.';
 
-test('while offline a notice says so, also over a dialog; afterwards the cart and broken pictures are loaded again [BYD-06]', () => {
+test('while offline a notice is shown, also over a dialog; afterwards the cart and broken pictures are loaded again [BYD-06]', () => {
   document.body.innerHTML = '<img alt="broken" src="/hero.webp"><img alt="whole" src="/logo.svg">';
   const [broken, whole] = [...document.images];
   const asked: string[] = [];
@@ -36,7 +36,7 @@ test('while offline a notice says so, also over a dialog; afterwards the cart an
   expect([onBack.mock.calls.length, asked]).toEqual([1, ['/hero.webp']]);
 });
 
-test('the notice says that the shop is busy while a press waits for it; being offline takes precedence [ERR-02, BYD-06]', () => {
+test('the notice shows that the shop is busy while a press waits for it; the notice about being offline takes precedence [ERR-02, BYD-06]', () => {
   document.body.innerHTML = '';
   const store = createStore();
   followConnection({ store, text: (key) => key, onBack: () => {} });

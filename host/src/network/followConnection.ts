@@ -13,7 +13,7 @@ interface ConnectionDeps {
 }
 
 /**
- * Says that the browser is offline, and loads the cart and the pictures again when it is online [BYD-06]. Also says
+ * Shows that the browser is offline, and loads the cart and the pictures again when it is online [BYD-06]. Also shows
  * that the shop is busy while a press waits for it [ERR-02].
  */
 export const followConnection = ({ store, text, onBack }: ConnectionDeps): void => {

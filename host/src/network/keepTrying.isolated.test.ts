@@ -4,7 +4,7 @@ import { keepTrying } from './keepTrying.ts';
 
 type Answer = [status: number, retryAfter?: string];
 
-/** A client whose requests receive these answers in turn, then 200. */
+/** A client whose requests receive these answers one after the other, and then 200. */
 const clientWith = (...answers: Answer[]) => {
   const sent: string[] = [];
   const begunAt = Date.now();

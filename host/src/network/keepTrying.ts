@@ -1,9 +1,6 @@
 import { type AxiosAdapter, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 
-/**
- * Milliseconds after the first refusal during which a write is sent again. The limits for a client start again every
- * minute.
- */
+/** Milliseconds after the first refusal during which a write is sent again. The limits of a client are reset every minute. */
 const patience = 90_000;
 
 /** Milliseconds over which clients that were refused at the same moment spread their retries. */
@@ -12,20 +9,17 @@ const spread = 1_000;
 export interface KeepTryingOptions {
   /** Called with 1 when a write begins to wait, and with -1 when it is sent again. */
   onWaiting(change: 1 | -1): void;
-  /** At least 0 and below 1. */
+  /** A random number, at least 0 and below 1. */
   random?: () => number;
 }
 
 /**
- * A token of the waiting room opens one cart. If it were sent again after a lost answer, it would be refused, and the
- * visitor would lose the place in the queue.
+ * Whether the request has a token of the waiting room, which opens one cart. If the token were sent again after a lost
+ * answer, it would be refused, and the visitor would lose the place in the queue.
  */
 const hasPass = ({ data }: InternalAxiosRequestConfig): boolean => String(data).includes('"paymentQueueToken"');
 
-/**
- * Milliseconds after which the shop accepts a refused write; null if the reason was another one, or the answer names no
- * time.
- */
+/** Milliseconds after which the shop accepts a refused write. Null if it was refused for another reason, or the answer has no time. */
 const pauseAfter = (error: unknown, config: InternalAxiosRequestConfig): number | null => {
   if (!isAxiosError(error) || config.method === 'get' || hasPass(config)) return null;
   const { status, headers } = error.response ?? {};
@@ -34,9 +28,9 @@ const pauseAfter = (error: unknown, config: InternalAxiosRequestConfig): number 
 };
 
 /**
- * An adapter that sends a write again if the shop is busy, that is if it answered 429 or 503 with `Retry-After`. The
- * request is the same, with its idempotency key, so nothing is done twice. It fails at once if the wait is longer than
- * a shopper would wait. Reads are repeated by their callers [ERR-02, API-06].
+ * An adapter that sends a write again if the shop is busy (429, or 503 with `Retry-After`). The request is the same,
+ * with its idempotency key, so nothing is done twice. The write fails at once if the wait is longer than a shopper
+ * would wait. Reads are repeated by their callers [ERR-02, API-06].
  */
 export const keepTrying =
   (send: AxiosAdapter, { onWaiting, random = Math.random }: KeepTryingOptions): AxiosAdapter =>

@@ -16,8 +16,8 @@ const cancelled = failure({ code: 'network', message: '', status: 0 });
 const refused = failure({ code: 'product.sold_out', message: '', status: 200 });
 
 /**
- * Writes the cart while something happens to the page. @returns whether the write has its result after the given
- * milliseconds.
+ * Writes the cart during an event on the page.
+ * @returns whether the write has its result after the given milliseconds.
  */
 const isAnswered = async (happens: () => void, result = cancelled, milliseconds = 0) => {
   let answered = false;
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.advanceTimersByTime(longestLeave);
 });
 
-test('a write that is cancelled while the page unloads has no result, unless the page stays after all [BYD-05]', async () => {
+test('a write that is cancelled while the page unloads has no result, unless the page stays [BYD-05]', async () => {
   expect(await isAnswered(leave, cancelled, longestLeave - 1)).toBe(false);
   jest.advanceTimersByTime(longestLeave);
   expect(await isAnswered(leave, cancelled, longestLeave)).toBe(true);
@@ -56,12 +56,12 @@ test('a press on a link out of the page counts as leaving', async () => {
   expect(await isAnswered(press('<a href="#next">'))).toBe(false);
 });
 
-test('a link that the shop handles itself does not count as leaving, and neither does a link to another tab', async () => {
+test('a link that the shop handles itself does not count as leaving; a link to another tab does not either', async () => {
   expect(await isAnswered(press('<a href="#next" target="_blank">'))).toBe(true);
   expect(await isAnswered(press('<a href="#next" onclick="event.preventDefault()">'))).toBe(true);
 });
 
-test('an answer that arrived is returned at once, and so is a lost write on a page that stays', async () => {
+test('an answer that has arrived is returned at once; on a page that stays, so is a lost write', async () => {
   expect(await isAnswered(leave, refused)).toBe(true);
   jest.advanceTimersByTime(longestLeave);
   expect(await isAnswered(() => {})).toBe(true);

@@ -21,7 +21,7 @@ test('a chunk that fails to load is tried again [RTE-09]', async () => {
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('a chunk that fails again reloads the page once in 60 s, then fails [RTE-09]', async () => {
+test('a chunk that fails again reloads the page at most once in 60 s; otherwise it fails [RTE-09]', async () => {
   const time = { now: 1_000_000 };
   const page = pageAt(time);
   void loadChunk(away, page);

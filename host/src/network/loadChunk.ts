@@ -2,23 +2,20 @@ import { backOnline } from './backOnline.ts';
 import { ChunkFailure } from './ChunkFailure.ts';
 import { isOffline } from './isOffline.ts';
 
-/** Milliseconds in which a page reloads itself at most once [RTE-09]. */
+/** A page reloads itself at most once in these milliseconds [RTE-09]. */
 const reloadOnceIn = 60_000;
 const reloadedAtKey = 'festival:reloaded-at';
 
 interface ChunkPage {
   now(): number;
-  /** Access to it may throw. */
+  /** Returns the storage; may throw. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>;
   reload(): void;
 }
 
 const thisPage = (): ChunkPage => ({ now: Date.now, storage: () => sessionStorage, reload: () => location.reload() });
 
-/**
- * Whether the page may reload itself now; stores that it did. Without storage it may not, because it would reload again
- * and again.
- */
+/** Whether the page may reload itself now. If it may, stores that it does. Without storage it may not, because it would reload again and again. */
 const mayReload = ({ now, storage }: ChunkPage): boolean => {
   try {
     const last = Number(storage().getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
@@ -32,8 +29,9 @@ const mayReload = ({ now, storage }: ChunkPage): boolean => {
 
 /**
  * Loads a chunk of the host. A chunk that fails is tried again; then the page reloads, at most once in 60 s, because
- * its build may no longer exist. While offline it waits, because a reload would lose the page [BYD-06]. @throws
- * ChunkFailure if the page was reloaded recently [RTE-09].
+ * the page's build may no longer exist. While offline the function waits, because a reload would lose the page
+ * [BYD-06].
+ * @throws ChunkFailure if the page was reloaded recently [RTE-09].
  */
 export const loadChunk = async <Chunk>(load: () => Promise<Chunk>, ownPage?: ChunkPage): Promise<Chunk> => {
   try {

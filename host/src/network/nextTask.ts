@@ -1,6 +1,6 @@
 /**
- * Continues in another task, so that a waiting press or frame comes first. With `scheduler.yield`, the browser continues
- * before tasks that were added later.
+ * Continues in another task, so that a waiting press or frame is handled first. With `scheduler.yield`, the code
+ * continues before tasks that were added later.
  */
 export const nextTask = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };

@@ -2,7 +2,7 @@ import axios, { type AxiosAdapter, type AxiosInstance, type CreateAxiosDefaults 
 import { type KeepTryingOptions, keepTrying } from './keepTrying.ts';
 
 interface ClientOptions extends Pick<CreateAxiosDefaults, 'headers' | 'timeout'>, KeepTryingOptions {
-  /** Answers requests that have been read already, and passes all others to the given adapter. */
+  /** An adapter that returns the answers of requests that were already sent, and passes all other requests to the given adapter. */
   before(send: AxiosAdapter): AxiosAdapter;
 }
 

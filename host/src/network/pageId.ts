@@ -1,2 +1,2 @@
-/** A page's id, made of the first half of its nonce, in characters that need no quotes in a shell or an address. */
+/** A page's id: the first half of its nonce, in characters that need no quotes in a shell or an address. */
 export const pageId = (head: string): string => head.replaceAll('+', '-').replaceAll('/', '_');

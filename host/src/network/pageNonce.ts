@@ -1,6 +1,4 @@
-/**
- * The nonce of this page's Content Security Policy, which the server made for this answer. Only scripts can read it.
- */
+/** The nonce of this page's Content Security Policy, made by the server for this page. Only scripts can read it. */
 export const pageNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 /**

@@ -3,7 +3,7 @@ import { pageId } from './pageId.ts';
 import { nonceHead, pageNonce } from './pageNonce.ts';
 import { sendErrorReport } from './sendErrorReport.ts';
 
-test('a page’s error reports contain the first half of its nonce, which gives no access, and no report is sent twice [ERR-04, FED-05]', async () => {
+test('a page’s error reports contain the first half of the page’s nonce, which gives no access; no report is sent twice [ERR-04, FED-05]', async () => {
   const script = document.createElement('script');
   script.setAttribute('nonce', 'awl0uy/yIJfy2fw+SqiMjVKUQ/v3abcd');
   document.head.append(script);

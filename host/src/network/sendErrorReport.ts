@@ -6,9 +6,9 @@ import { nonceHead } from './pageNonce.ts';
 const sent = new Set<string>();
 
 /**
- * Sends an error report to the host's server, even while the page unloads. The same report is sent only once per page,
- * because a file that failed to prefetch fails again when it is needed, and a poll can fail each time. A lost report is
- * not sent again.
+ * Sends an error report to the host's server, even while the page unloads. The same report is sent only once per page:
+ * a file that failed to prefetch fails again when it is needed, and a poll can fail each time. A lost report is not
+ * sent again.
  */
 export function sendErrorReport(report: ErrorReport): void {
   const same = JSON.stringify({ ...report, requestId: undefined });

@@ -32,7 +32,7 @@ test('a write that loses the connection is sent again when it returns [BYD-06]',
   expect(await answer).toEqual(success('held'));
 });
 
-test('a failure while online is returned, and so is a refusal while offline', async () => {
+test('a failure while online is returned; a refusal while offline is returned too', async () => {
   expect(await whileOnline(async () => cutOff)).toEqual(cutOff);
   const refused = failure({ code: 'product.sold_out', message: '', status: 200 });
   const refuse = async () => {

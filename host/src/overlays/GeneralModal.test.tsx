@@ -39,7 +39,7 @@ test('a message has one answer, takes the focus, and closes on Escape [OVL-03]',
 });
 
 test.each([6001, 6010] as const)(
-  '%s would lose something: the primary answer, which has the focus, keeps it [BSK-04, OVL-03]',
+  '%s would lose something, so the primary answer, which has the focus, keeps it [BSK-04, OVL-03]',
   async (code) => {
     const { open } = start();
     await open(code);

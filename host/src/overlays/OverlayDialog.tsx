@@ -10,8 +10,8 @@ type OverlayDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'covered'
 };
 
 /**
- * A dialog of the overlay order. It shows the countdown, because it covers the one in the header [CNT-01], and returns
- * the focus when it closes.
+ * A dialog of the overlay order. It shows the countdown, because it covers the countdown in the header [CNT-01]. It
+ * returns the focus when it closes.
  */
 export function OverlayDialog({ state, focusPlace, ...dialog }: OverlayDialogProps) {
   return (

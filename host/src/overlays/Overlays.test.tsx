@@ -209,7 +209,7 @@ test.each<[string, () => void]>([
   ['earlier orders', () => overlays.showPopup('previousOrders', true)],
   ['what is offered after a ticket', () => overlays.showUpsell(true)],
   ['the request to log in', () => overlays.requestLogin(true)],
-])('the countdown shows inside %s too [CNT-01]', async (_, open) => {
+])('the countdown also shows inside %s [CNT-01]', async (_, open) => {
   const { store } = await start();
   act(() => store.set(primitives.cartDeadline, store.get(primitives.serverNow) + 150_000));
   act(open);

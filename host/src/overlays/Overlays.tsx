@@ -52,8 +52,8 @@ export function Overlays() {
   );
 }
 
-// Each slot waits for its code below `useFocusPlace`, because a retry above it would look for the focus again after it
-// has moved.
+// Each slot waits for its code below `useFocusPlace`. If it waited above, the retry would look for the focus again
+// after it has moved.
 function PanelSlot() {
   const state = useAtomValue(checkoutPanelStateAtom);
   const view = useAtomValue(checkoutViewAtom);
@@ -115,7 +115,7 @@ export const prepareOverlays = async (): Promise<void> =>
 
 const stateOf = (name: ShopPopupName): Atom<OverlayState> => atom((get) => overlayStateOf(get(overlayOrderAtom), name));
 
-/** For each popup that a remote fills: whether it is open. The popup's name is its id in the overlay order. */
+/** Whether each popup that a remote fills is open. The popup's name is its id in the overlay order. */
 const popupStateAtoms: Readonly<Record<ShopPopupName, Atom<OverlayState>>> = {
   fillCart: stateOf('fillCart'),
   previousOrders: stateOf('previousOrders'),

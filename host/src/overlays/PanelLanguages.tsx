@@ -5,8 +5,8 @@ import { keepScroll, restoreScroll } from './keptScroll.ts';
 import styles from './PanelLanguages.module.css';
 
 /**
- * The language links at the end of the panel and of the login request, which cover those in the header. Another
- * language keeps the panel open [I18-02].
+ * The language links at the end of the panel and of the login request, which cover the header's language links.
+ * Choosing another language keeps the panel open [I18-02].
  */
 export function PanelLanguages() {
   const { t } = useTranslation('host');

@@ -16,15 +16,13 @@ interface ShopPopupProps {
   focusPlace: FocusPlace;
 }
 
-/** Keys of the host's texts, because other parts of the page use these titles too. */
+/** The titles are keys of the host's texts, because other parts of the page use them too. */
 const titles = {
   fillCart: 'checkoutPanel.title.wishlist',
   previousOrders: 'header.previousOrders',
 } as const satisfies Record<ShopPopupName, string>;
 
-/**
- * A dialog in the middle of the page that a remote fills: the wishlist's offer, or the earlier orders [OVL-04, OVL-05].
- */
+/** A dialog in the middle of the page, whose content a remote renders: the wishlist's offer, or the earlier orders [OVL-04, OVL-05]. */
 export function ShopPopup({ name, state, focusPlace }: ShopPopupProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);

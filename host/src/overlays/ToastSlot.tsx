@@ -8,7 +8,7 @@ import { dueToastsAtom } from './dueToastsAtom.ts';
 /** The height of the countdown below the header, in CSS px [CNT-01]. */
 const countdownHeight = 40;
 
-/** The lower edge of the header in the window, in CSS px; 0 if the header has scrolled out of a low screen. */
+/** The lower edge of the header in the window, in CSS px; 0 if the header is scrolled out of view on a low screen. */
 const endOfHeader = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
 /** Shows the due toasts below header and countdown, like the cards next to a page [OVL-09]. */

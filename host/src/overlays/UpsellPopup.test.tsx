@@ -11,7 +11,7 @@ import { overlayQueue } from './overlayQueue.ts';
 
 const step = (name: string, isCurrent = false): StepView => ({ name, path: `/zomer/${name}`, count: 0, isCurrent });
 
-// The code of the popup loads when it is needed; this test loads it first.
+// The popup's code loads when it is needed; this test loads it first.
 beforeAll(() => Promise.all([import('./UpsellPopup.tsx'), import('../frame/asides/Asides.tsx')]));
 
 const open = async (stepFlow = [step('tickets', true), step('transportation')]) => {
@@ -43,7 +43,7 @@ test('the popup is a dialog with the basket’s offers; the close button, Escape
   expect(store.get(shownOffersAtom)).toBe('none');
 });
 
-test('Continue opens the next step, or merchandise after the last step [OVL-06]', async () => {
+test('the button “Continue” opens the next step, or merchandise after the last step [OVL-06]', async () => {
   const first = await open();
   await press(laterTexts.upsell.goOn);
   expect(first.commands.navigation.goTo).toHaveBeenCalledWith('transportation');
@@ -61,7 +61,7 @@ test('the other button opens the basket and closes the popup [OVL-06]', async ()
   expect(store.get(shownOffersAtom)).toBe('none');
 });
 
-test('a single offer is a notification next to the page, not a dialog [OVL-13]', async () => {
+test('a single offer is shown as a notification next to the page, and not in a dialog [OVL-13]', async () => {
   const { store } = await open();
   await act(async () => store.set(shownOffersAtom, 'notification'));
   expect(await screen.findByRole('region', { name: laterTexts.upsell.one })).toBeVisible();

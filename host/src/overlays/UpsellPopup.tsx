@@ -20,9 +20,9 @@ interface UpsellPopupProps {
 }
 
 /**
- * Offers products that go with the chosen tickets. It closes by its close button, Escape or a press outside. One button
- * continues: to the next step, after the last step to the step that asks for it, otherwise to the shop's home page. The
- * other opens the basket [OVL-06].
+ * Offers products that go with the chosen tickets. Its close button, Escape or a press outside close it. One button
+ * continues: to the next step; after the last step, to the step that is declared for it; otherwise to the shop's home
+ * page. The other button opens the basket [OVL-06].
  */
 export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
   const page = usePage();

@@ -11,15 +11,15 @@ export const currentFocusPlace = (): FocusPlace => {
 };
 
 /**
- * The `finalFocus` of a dialog: the element that had the focus; if it is gone, its dialog, otherwise the page's
- * content. Never an element behind an open dialog. If the focus is already on the page, it stays there [OVL-11].
+ * The `finalFocus` of a dialog: the element that had the focus. If that is gone, its dialog; otherwise the page's
+ * content. It is never an element behind an open dialog. If the focus is already on the page, it stays there [OVL-11].
  */
 export const returnFocusTo = (place: FocusPlace) => (): HTMLElement | false => {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !dialogOf(activeElement)) return false;
   if (place.element?.isConnected) return place.element;
   const container = place.dialog?.isConnected ? place.dialog : document.getElementById('content');
-  // Focused here and not returned, because Base UI would focus the first control inside it.
+  // The dialog is focused here and not returned, because Base UI would focus the first control inside it.
   queueMicrotask(() => container?.focus({ preventScroll: true }));
   return false;
 };

@@ -150,7 +150,7 @@ test('the form does not open while a choice is missing, and the basket names the
 test.each([
   ['a preview', { previewMode: true }],
   ['a pre-registration', { preregistration: true }],
-])('%s has no form, whatever is chosen', async (_shop, flags) => {
+])('%s has no form, whatever the shopper chooses', async (_shop, flags) => {
   const { view, open } = start({ at: '/zomer/tickets#cf', config: configFor(flags) });
   await settled();
   expect(view()).toBe('basket');
@@ -158,7 +158,7 @@ test.each([
   expect(view()).toBe('basket');
 });
 
-test('the panel closes if the cart is forgotten while it is open [OVL-02]', async () => {
+test('the panel closes if the cart is forgotten while the panel is open [OVL-02]', async () => {
   const { store, open, view } = start();
   await open('basket');
   store.set(primitives.cart, null);
@@ -166,7 +166,7 @@ test('the panel closes if the cart is forgotten while it is open [OVL-02]', asyn
   expect(view()).toBe('closed');
 });
 
-test('Back to the panel of an expired cart does not open it again [OVL-01, CNT-02]', async () => {
+test('Back to the panel of an expired cart does not reopen it [OVL-01, CNT-02]', async () => {
   for (const what of ['basket', 'form'] as const) {
     const { store, navigation, open, view, back } = start();
     await open(what);
@@ -180,7 +180,7 @@ test('Back to the panel of an expired cart does not open it again [OVL-01, CNT-0
   }
 });
 
-test('the close button restores the former address, also if the page opened with the form [OVL-01]', async () => {
+test('the close button restores the former address, even if the page opened with the form [OVL-01]', async () => {
   const { open, commands, view, address, router } = start();
   await open('basket');
   await commands.closeCheckout();
@@ -211,7 +211,7 @@ test('a navigation to the current page adds no history entry', async () => {
   expect(address()).toBe('/zomer');
 });
 
-test('the panel cannot be closed during payment and after it, except for a wishlist [OVL-02]', async () => {
+test('during payment and after it, the panel cannot be closed, except for a wishlist [OVL-02]', async () => {
   const paying: Cart = { ...full, status: 'in_payment' };
   const { open, commands, view } = start({ cart: paying });
   await open('basket');
@@ -289,7 +289,7 @@ test('a basket that becomes empty, or contains only insurance, closes the panel;
   expect(view()).toBe('basket');
 });
 
-test('the panel’s title depends on wishlist, preview or normal mode, and on the form [OVL-01]', () => {
+test('the panel’s title depends on the mode (wishlist, preview, normal) and on whether the form is shown [OVL-01]', () => {
   const mode = (savesWishlist: boolean, isPreview: boolean) => ({ savesWishlist, isPreview });
   expect(panelTitle('basket', mode(false, false))).toBe('basket');
   expect(panelTitle('basket', mode(true, false))).toBe('wishlist');

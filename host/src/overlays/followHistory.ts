@@ -17,9 +17,9 @@ interface HistoryDeps {
 }
 
 /**
- * Syncs the panel with the history. Back closes the panel, except during payment; a reload keeps it; a basket that
- * becomes empty closes it [OVL-01, OVL-02]. The address of the form shows the basket while a choice is missing [BSK-05]
- * and during payment. A paid cart opens no panel [CNT-03].
+ * Syncs the panel with the history. Back closes the panel, except during payment. A reload keeps the panel, and a
+ * basket that becomes empty closes it [OVL-01, OVL-02]. At the form's address, the panel shows the basket while a
+ * choice is missing [BSK-05] and during payment. A paid cart opens no panel [CNT-03].
  */
 export const followHistory = ({ store, router, navigation, overlays, gate }: HistoryDeps): void => {
   const isEmpty = () => store.get(isBasketEmptyAtom);
@@ -30,11 +30,11 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
   };
   const showBasket = (): void => {
     gate.showMissingChoices();
-    // The address changes too; otherwise the form would open by itself when the choices are complete.
+    // The address changes too; otherwise the form would open by itself once the choices are complete.
     openBasket();
   };
   let { pathname } = router.state.location;
-  /** Whether Back would close the panel during payment. The panel of an order whose time is over may close. */
+  /** Whether Back would close the panel during payment. The panel may close once the time to pay is over. */
   const isHeld = (): boolean => {
     const { historyAction, location } = router.state;
     const isBack = historyAction === 'POP' && location.pathname === pathname;
@@ -61,8 +61,8 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     before = { isEmpty: isEmpty(), status: statusNow() };
     const isEmptied = before.isEmpty && !last.isEmpty;
     if (isEmptied) void navigation.closePanel();
-    // Once the cart was forgotten, its history entry no longer counts as the open panel, so closing the panel cannot go
-    // back from it.
+    // Once the cart is forgotten, the panel's history entry no longer counts as the open panel, so closing the panel
+    // cannot go back from it.
     if (isEmptied || before.status !== last.status) follow();
   });
   router.subscribe(follow);

@@ -28,7 +28,7 @@ function Basket() {
   );
 }
 
-test('a modal whose code arrives late returns the focus to the panel that it then covers [OVL-11]', async () => {
+test('a modal whose code arrives late covers the panel, and then returns the focus to it [OVL-11]', async () => {
   const products = [productFor({ id: 'weekend', price: 14500 })];
   const page = { products, cart: cartFor({ weekend: 1 }, products) };
   const commands: GivenCommands = {

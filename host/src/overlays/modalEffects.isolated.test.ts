@@ -71,14 +71,14 @@ test('a country in which the brand has no price raises 6007: confirming it reset
   expect(shown(shop)).toEqual({ country: null, shipping: 0, quantities: { weekend: 1 } });
 });
 
-test('keeping the merchandise under 6007 also resets country and price [SHP-03]', async () => {
+test('if the shopper keeps the merchandise in dialog 6007, country and price are still reset [SHP-03]', async () => {
   const shop = await refuse('shipping.no_price');
   await shop.answer('cancel');
   await shop.api.last().answer({ data: wireCart(sentTo(null)) });
   expect(shown(shop)).toEqual({ country: null, shipping: 0, quantities: held });
 });
 
-test('a country without delivery raises 5003, whose answer resets country and price', async () => {
+test('a country without delivery raises 5003; its answer resets country and price', async () => {
   const shop = await refuse('shipping.unavailable');
   expect(shop.modal()).toBe(5003);
   await shop.answer('confirm');

@@ -34,7 +34,7 @@ export const modalEffects = ({
       if (mappedType === 'merchandise' && (held[id] ?? 0) > 0) void setQuantity(id, 0);
     }
   };
-  /** The opener handles the answer itself. */
+  /** For modals whose opener handles the answer. */
   const byOpener = () => {};
   return {
     close: byOpener,

@@ -14,12 +14,12 @@ test('a modal shows the texts of its row in the catalogue, in the language of th
   expect(read({ code: 6002 }, 'en')).toEqual(en[6002]);
 });
 
-test('5004 names the maximum, and 6001 the product that is removed [OVL-03, ERR-06]', () => {
+test('5004 names the maximum, and 6001 names the product that is removed [OVL-03, ERR-06]', () => {
   expect(read({ code: 5004, values: { maximum: 6 } }).text).toContain('kunt nemen: 6');
   expect(read({ code: 6001, values: { name: 'Weekendticket' } }).text).toMatch(/^Weekendticket: /);
 });
 
-test('8000 shows our text for a known refusal, the server’s sentence for an unknown one, and the text of a key if the message is a key [ERR-02, BSK-08]', () => {
+test('8000 shows our text for a known refusal and the server’s sentence for an unknown one; if the message is the key of a text, it shows that text [ERR-02, BSK-08]', () => {
   const refusal = (code: string, message = 'Only on Sundays.') => ({ code: 8000, refusal: { code, message } }) as const;
   expect(read(refusal('product.sold_out')).text).toBe(nl.other.productSoldOut);
   expect(read(refusal('refused', 'product.sold_out')).text).toBe(nl.other.productSoldOut);
@@ -29,7 +29,7 @@ test('8000 shows our text for a known refusal, the server’s sentence for an un
   expect(read({ code: 8000 }).text).toBe(nl[8000].text);
 });
 
-test('8000 shows a message of the page itself, and 8002 the shop’s title and message [ERR-02]', () => {
+test('8000 shows a message of the page itself, and 8002 shows the shop’s title and message [ERR-02]', () => {
   expect(read({ code: 8000, message: 'Alleen op zondag.' }).text).toBe('Alleen op zondag.');
   expect(read({ code: 8002, title: 'Storing', message: 'Even wachten.' })).toMatchObject({
     title: 'Storing',
@@ -37,7 +37,7 @@ test('8000 shows a message of the page itself, and 8002 the shop’s title and m
   });
 });
 
-test('6011 without a message asks to try again, once [ERR-02]', () => {
+test('6011 without a message asks only once to try again [ERR-02]', () => {
   const { title, text } = read({ code: 6011, values: { cartId: 'c-77' } });
   expect(text).toContain(nl.other.tryAgain);
   expect(nl.other.tryAgain).not.toContain(title);

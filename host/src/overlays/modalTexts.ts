@@ -7,7 +7,7 @@ interface ModalTexts {
   title: string;
   text: string;
   confirm: string;
-  /** Only for a decision. */
+  /** The second answer, only for a decision. */
   cancel?: string;
 }
 
@@ -18,16 +18,11 @@ type DecisionCode = { [Key in Code]: Catalogue[Key] extends { kind: 'decision' }
 
 const isDecision = (code: Code): code is DecisionCode => errorCatalogue[code].kind === 'decision';
 
-/**
- * The sentence that replaces the text of the row: the text for the refusal, otherwise the page's own message; empty if
- * there is neither [ERR-02].
- */
+/** The sentence that replaces the text of the row: the text for the refusal, or the page's own message. Empty if there is neither [ERR-02]. */
 const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string =>
   sentenceOfRefusal({ ...(refusal ?? { message }), values }, errorText) ?? (refusal ? '' : message);
 
-/**
- * The texts of a modal: those of its row in the catalogue, or those that were passed with the code [OVL-03, ERR-02].
- */
+/** The texts of a modal: those of the code's row in the catalogue, or texts that were passed with the code [OVL-03, ERR-02]. */
 export const modalTexts = (modal: OpenModal, errorText: Translate<'errors'>): ModalTexts => {
   const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);

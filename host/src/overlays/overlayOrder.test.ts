@@ -15,7 +15,7 @@ test('a more important overlay opens over the current one, which returns afterwa
   expect(overlayStateOf(withoutOverlay(order, 'modal'), 'panel')).toBe('open');
 });
 
-test('a less important overlay waits, and so does an equally important one [OVL-11]', () => {
+test('a less important overlay waits, and an equally important one waits too [OVL-11]', () => {
   const order = orderOf('modal a', 'panel', 'modal b');
   expect(ids(order)).toEqual({ open: ['modal a'], waiting: ['modal b', 'panel'] });
   expect(overlayStateOf(order, 'panel')).toBe('closed');
@@ -31,7 +31,7 @@ test('waiting overlays are ordered by importance, then by arrival [OVL-11]', () 
   expect(seen).toEqual(['modal a', 'modal b', 'modal c', 'panel', 'popup']);
 });
 
-test('a covered overlay returns before an equally important one that waits, and after a more important one', () => {
+test('a covered overlay returns before a waiting one of equal importance, and after a more important one', () => {
   const covered = withOverlay(orderOf('panel', 'modal a'), overlay('panel 2'));
   expect(ids(withoutOverlay(covered, 'modal a'))).toEqual({ open: ['panel'], waiting: ['panel 2'] });
   const twoModals = orderOf('panel', 'modal a', 'modal b');

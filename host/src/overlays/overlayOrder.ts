@@ -7,15 +7,15 @@ interface Overlay {
 
 /** The open overlays, and those that wait. */
 export interface OverlayOrder {
-  /** The last one is on top and has the focus. Each is more important than the ones that it covers. */
+  /** The last overlay is on top and has the focus. Each one is more important than those that it covers. */
   open: readonly Overlay[];
-  /** By importance, then by arrival. */
+  /** Sorted by importance, then by arrival. */
   waiting: readonly Overlay[];
 }
 
 export const noOverlays: OverlayOrder = { open: [], waiting: [] };
 
-/** `covered` by a more important overlay, or `closed`, which includes waiting. */
+/** `covered` by a more important overlay, or `closed`. A waiting overlay is `closed` too. */
 export type OverlayState = 'closed' | 'open' | 'covered';
 
 export const topOf = ({ open }: OverlayOrder): Overlay | undefined => open.at(-1);

@@ -41,7 +41,7 @@ test('a decision has two answers, and each has its own effect [OVL-03]', async (
   expect(open()).toBeUndefined();
 });
 
-test('a message has one answer, also when Escape closes it [OVL-03]', async () => {
+test('a message has one answer, even if Escape closes it [OVL-03]', async () => {
   const { openModal, carryOut, answer } = start();
   const answered = openModal(4004);
   await settled();

@@ -24,11 +24,11 @@ export interface OverlayQueue {
   /** Opens the checkout panel, changes its view, or closes it. */
   showCheckout(view: CheckoutView): void;
   showToast(toast: ToastMessage): void;
-  /** Opens the login request, unless something more important is open, or closes it [OVL-08]. */
+  /** Opens or closes the login request. It does not open if something more important is open [OVL-08]. */
   requestLogin(isNeeded: boolean): void;
-  /** Opens a popup, which waits while something more important is open; or closes it [OVL-04, OVL-05]. */
+  /** Opens or closes a popup. If something more important is open, the popup waits [OVL-04, OVL-05]. */
   showPopup(name: ShopPopupName, isShown: boolean): void;
-  /** Opens the popup of offers, unless something more important is open, or closes it [OVL-06]. */
+  /** Opens or closes the popup of offers. It does not open if something more important is open [OVL-06]. */
   showUpsell(isShown: boolean): void;
 }
 

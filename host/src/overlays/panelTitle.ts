@@ -2,8 +2,8 @@ import type { Capabilities } from '@festival/shared-contracts/shop/capabilities'
 import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
 
 /**
- * The title of the checkout panel: that of the form if it is shown, otherwise that of wishlist, preview or normal mode
- * [OVL-01].
+ * The title of the checkout panel: the form's title while the form is shown, otherwise the title for a wishlist, a
+ * preview or normal mode [OVL-01].
  */
 export const panelTitle = (
   view: CheckoutView,

@@ -54,7 +54,7 @@ test('other pages are not redirected', async () => {
   expect(place()).toEqual(['/zomer/paymentstatus', 'closed']);
 });
 
-test('a choice that is withdrawn in the basket over the payment page is checked once the basket is closed', async () => {
+test('if a choice is withdrawn in the basket over the payment page, the page is checked once the basket is closed', async () => {
   const { store, navigation, place } = await start(chosen);
   navigation.openPanel('basket');
   await settled();
@@ -66,7 +66,7 @@ test('a choice that is withdrawn in the basket over the payment page is checked 
   expect(place()).toEqual(['/zomer?a=1', 'basket']);
 });
 
-test('a cart that is read after the page opened is checked then', async () => {
+test('a cart that is read after the page opened is checked after the read', async () => {
   const { store, place } = await start(null);
   store.set(primitives.cart, unchosen);
   await settled();

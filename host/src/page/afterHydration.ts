@@ -1,7 +1,7 @@
 import { hydratedAtom } from './hydratedAtom.ts';
 import type { PageStore } from './pageStore.ts';
 
-/** Passes a value to the handler, but not before React has hydrated the page: until then the page must not change. */
+/** Passes a value to the handler, but not before React has hydrated the page, because the page must not change before that. */
 export const afterHydration =
   <Value>(store: PageStore, handle: (value: Value) => void) =>
   (value: Value): void => {

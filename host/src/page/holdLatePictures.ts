@@ -1,9 +1,9 @@
 /**
- * Until the page's code is loaded, fetches only those lazy pictures that are on the screen, because a slow connection
- * has more important files to load. After that the browser fetches lazy pictures ahead of scrolling, as usual.
+ * Until the page's code is loaded, fetches only the lazy pictures that are on the screen, because a slow connection has
+ * more important files to load. After that the browser fetches lazy pictures ahead of scrolling, as usual.
  */
 export const holdLatePictures = (): void => {
-  // Moves lazy pictures out of the distance in which the browser prefetches them; a picture's frame clips them.
+  // Moves lazy pictures so far away that the browser does not prefetch them; the frame of a picture clips it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('img[loading=lazy]{translate:-9999px}');
   document.adoptedStyleSheets.push(sheet);

@@ -8,7 +8,7 @@ import type { User } from '@festival/shared-contracts/user/user';
 import type { PageRemote } from './pageRemote.ts';
 import type { RemoteSteps } from './remoteSteps.ts';
 
-/** A brand as `brand.json` in its folder describes it. */
+/** A brand as described by the `brand.json` in its folder. */
 interface Brand {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ interface ShopSummary {
   place: string;
   /** The address of the shop's picture, without width and extension. */
   image?: string;
-  /** Title and place in the languages that differ. */
+  /** Title and place in the languages in which they differ. */
   texts?: Partial<Record<Language, { title?: string; place?: string }>>;
 }
 
@@ -47,16 +47,13 @@ export interface PageData {
   products: Product[];
   /** The visitor's cart, if the cookie names a cart that still exists. */
   cart: Cart | null;
-  /** The id of the visitor's cart if the shop API could not answer it: the browser reads it again. */
+  /** The id of the visitor's cart if the shop API could not read it; the browser then reads it again. */
   unreadCartId?: string;
-  /**
-   * The cart of the visitor's last order in this shop. The payment's result shows it, also after a new cart was opened
-   * [PAY-04].
-   */
+  /** The cart of the visitor's last order in this shop. The payment's result shows it, even after a new cart was opened [PAY-04]. */
   placedCartId?: string;
   /** The signed-in user; null or absent for a guest [SSO-01]. */
   user?: User | null;
-  /** Whether the visitor can sign in now; missing if sign-on is not set up [HDR-04]. */
+  /** Whether the visitor can sign in at the moment; missing if sign-on is not set up [HDR-04]. */
   isSignOnAvailable?: boolean;
   /**
    * The remotes by name with their versions, resolved once for this page from the brand's release [FED-03]. A step
@@ -65,27 +62,22 @@ export interface PageData {
   remotes: Record<string, PageRemote>;
   /** The steps that remotes add to this shop; missing if there are none. */
   remoteSteps?: RemoteSteps;
-  /** The exposed modules that fill places of the shell, by place; missing if no remote is released. */
+  /** The exposed module for each place of the shell; missing if no remote is released. */
   places?: Readonly<Partial<Record<PlaceName, ExposedModuleName>>>;
   /** The release of these versions, to explain why a visitor has them [BYD-10]. */
   release?: {
     brand: string;
     revision: number;
-    /** Set for an earlier release, which is kept with the contents of the cart [BYD-07]. */
+    /** Set for an earlier release that the visitor keeps together with the contents of the cart [BYD-07]. */
     isKept?: true;
-    /** Set while the brand has a canary: then every visit is measured, otherwise only some [BYD-08]. */
+    /** Set while the brand has a canary. Every visit is measured then, otherwise only some visits [BYD-08]. */
     isTrying?: true;
   };
-  /**
-   * Set if a link shows its visitor preview versions, until this ISO date; the remotes name those versions [FED-04].
-   */
+  /** Set if a preview link gives the visitor unreleased versions: the ISO date until which it does so. `remotes` names those versions [FED-04]. */
   preview?: { until: string };
   /** The exposed modules that the server could not render; missing if it rendered all of them. */
   unrendered?: readonly string[];
-  /**
-   * The addresses of the files of each step's exposed module that this page does not link to, so that they can be
-   * requested at once [RTE-14].
-   */
+  /** The addresses of the files of each step's exposed module to which this page does not link, so that they can be requested at once [RTE-14]. */
   moduleFiles?: Readonly<Record<string, readonly string[]>>;
   /** The origin of the registry, the second server for the remotes' files. */
   registryOrigin: string;
@@ -96,12 +88,10 @@ export interface PageData {
   integrity: Record<string, string>;
   /** The results of the remote slots' `load` on the server, by exposed module, parameters and query. */
   moduleData: Record<string, unknown>;
-  /** Only on the index page. */
+  /** The shops of this deployment; only on the index page. */
   shops: ShopSummary[];
-  /** The formatted days of its festivals (`writtenDays`). */
+  /** The formatted days of the page's festivals (`writtenDays`). */
   days?: Readonly<Record<string, string>>;
-  /**
-   * Why the page shows no shop, if it is not a 404. For the error page: the message, or the key of its text [RTE-11].
-   */
+  /** The reason why the page shows no shop, if it is not a 404. `message` is the sentence on the error page, or the key of its text [RTE-11]. */
   failure?: { status: number; message?: string };
 }

@@ -5,12 +5,12 @@ export interface RemoteVersionAddress {
   entry: string;
 }
 
-/** The versions of a remote for this page; they do not change while it is open. */
+/** The versions of a remote for this page; they do not change while the page is open. */
 export interface PageRemote extends RemoteVersionAddress {
   /** The last good version, used if the resolved version cannot start. */
   fallback?: RemoteVersionAddress;
-  /** Set for a canary: how many of 10,000 visitors get it [BYD-10]. */
+  /** Set for a canary: the number of visitors out of 10,000 who get it [BYD-10]. */
   canaryShare?: number;
-  /** Set if a link shows this version to its visitor only [FED-04]. */
+  /** Set if a preview link shows this version only to its visitor [FED-04]. */
   isPreview?: true;
 }

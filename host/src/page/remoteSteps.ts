@@ -1,8 +1,8 @@
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 
-/** A step as a page needs it: the remote's declaration without its texts. */
+/** A step as a page needs it: the remote's declaration of it, without its texts. */
 export interface PageStep extends Omit<StepDeclaration, 'texts'> {
-  /** The remote that adds the step; empty for a step that the shop lists and no released remote adds. */
+  /** The remote that adds the step; empty for a step that the shop lists but that no released remote adds. */
   remote: string;
 }
 

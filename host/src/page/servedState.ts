@@ -5,7 +5,7 @@ import type { PageStore } from './pageStore.ts';
 
 const all = Object.values(primitives) as PrimitiveAtom<unknown>[];
 
-/** Returns the state from which the server rendered: the page's own store as long as it has not changed. */
+/** Returns the state from which the server rendered: the page's own store, until that store changes. */
 export type ServedState = () => PageStore;
 
 /** Copies a page's current state. Call it before the state changes. */
@@ -20,5 +20,5 @@ export const servedState = (store: PageStore): ServedState => {
   };
 };
 
-/** Null on the server, and if no server rendered the page. */
+/** Null on the server, and in a page that no server rendered. */
 export const ServedStateContext = createContext<ServedState | null>(null);

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
  */
 export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>, pathname: string): void => {
   useEffect(() => {
-    // The list belongs to the former page.
+    // The open list belongs to the former page.
     if (pathname) details.current?.removeAttribute('open');
   }, [details, pathname]);
   useEffect(() => {

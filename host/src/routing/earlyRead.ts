@@ -3,9 +3,9 @@ import type { PageData } from '../page/pageData.ts';
 import { stepRows } from './stepRows.ts';
 
 /**
- * The path below `/api` that the `load` of a step's module requests first, as its remote declares it; null if it
- * declares none, or the shop lacks a value for it. The browser requests it together with the code, so that a step's
- * data does not wait for the code [RTE-14].
+ * The path below `/api` that the `load` of a step's module requests first, as declared by its remote. Null if the
+ * remote declares none, or the shop has no value for a part of it. The browser requests it together with the code, so
+ * that a step's data does not wait for the code [RTE-14].
  */
 export const earlyRead = (
   { remoteSteps }: Pick<PageData, 'remoteSteps'>,

@@ -14,6 +14,6 @@ test('the sign-in page never returns to another site', () => {
   expect(placeAfterLogin('/login')).toBe('/');
 });
 
-test('an address that is too long to return to loses only its query', () => {
+test('an address that is too long as a return address loses only its query', () => {
   expect(placeAfterLogin(`/zomer/tickets?a=${'x'.repeat(2000)}#cf`)).toBe('/zomer/tickets#cf');
 });

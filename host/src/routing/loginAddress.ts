@@ -1,17 +1,14 @@
 import { ownPath } from './ownPath.ts';
 import { pagePath } from './pagePath.ts';
 
-/** The longest address to which sign-on returns; a longer one loses its query. */
+/** The maximum length of an address to which sign-on returns; a longer one loses its query. */
 const longest = 2000;
 
 /** The address of the sign-in page, which returns to a path of this site [RTE-04]. */
 export const loginAddress = (returnTo: string): string =>
   `${pagePath('login')}?returnTo=${encodeURIComponent(shortened(returnTo))}`;
 
-/**
- * Where a visitor who signs in at this path goes afterwards: to the same path, or from the sign-in page to its return
- * address.
- */
+/** The path that a visitor who signs in on this page opens afterwards: the same path, or on the sign-in page its return address. */
 export const placeAfterLogin = (path: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   if (pathname !== pagePath('login')) return shortened(path);

@@ -2,9 +2,6 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { StepRow } from './routeRow.ts';
 
-/**
- * Whether a step offers a product: it is of one of the step's kinds, and is not sold only together with a stay
- * [BRD-07, TIX-11].
- */
+/** Whether a step offers a product: the product's kind is one of the step's kinds, and it is not sold only together with a stay [BRD-07, TIX-11]. */
 export const offersProduct = (step: Pick<StepRow, 'sells'>, product: Product): boolean =>
   step.sells.includes(product.mappedType) && !isTravelTicket(product);

@@ -7,7 +7,7 @@ import type { RouteAt } from './routeIn.ts';
 /** The page on the screen: a route, or an error. */
 export type ShownPage = ({ kind: 'route' } & Pick<RouteAt, 'name' | 'row'>) | { kind: 'error'; status: number };
 
-/** An address without a page. */
+/** An address that has no page. */
 export const notFound: ShownPage = { kind: 'error', status: 404 };
 
 const titleKey = (shown: ShownPage): string | null => {
@@ -15,7 +15,7 @@ const titleKey = (shown: ShownPage): string | null => {
   return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';
 };
 
-/** The document's title: the page's name in its language, from the host's texts, and the festival's name [I18-08]. */
+/** The document's title: the page's name in the page's language, from the host's texts, and the festival's name [I18-08]. */
 export const pageTitle = ({ config, language }: PageData, shown: ShownPage, t: Translate<'host'>): string => {
   const key = titleKey(shown);
   const name = key === null ? null : t(givenKey(key));

@@ -4,7 +4,7 @@ import type { RouteRow } from './routeRow.ts';
 import { routesIn } from './routesIn.ts';
 import { routeRow } from './routeTable.ts';
 
-/** A page of the shell; its routes are the shell's own and those of its steps. */
+/** The part of a page's data that determines its routes: the shell's own routes and those of the remotes' steps. */
 type Page = Pick<PageData, 'remoteSteps'>;
 
 export interface RouteAt {
@@ -44,18 +44,18 @@ const matched = ({ routes, paths }: Matcher, pathname: string): RouteAt => {
   return { name, row: routes.get(name) ?? routeRow('slug-notfound'), params: match?.params ?? {} };
 };
 
-/** The route that the router matches for a path of a page. Its guards may still refuse it. */
+/** The route that the router matches for a path of a page. The route's guards may still refuse it. */
 export const routeIn = (page: Page, pathname: string): RouteAt => {
   const matcher = matcherIn(page);
   const { known } = matcher;
   const found = known.get(pathname);
   if (found) return found;
-  // Cached, because matching all routes is slow, and one page asks for the same few paths dozens of times.
+  // The result is cached, because matching all routes is slow, and one page asks for the same few paths dozens of times.
   if (known.size >= mostKnown) known.clear();
   const route = matched(matcher, pathname);
   known.set(pathname, route);
   return route;
 };
 
-/** The shell's own route for a path. A path without one may belong to a step. */
+/** The shell's own route for a path. A path without such a route may belong to a step. */
 export const routeAt = (pathname: string): RouteAt => routeIn({}, pathname);

@@ -2,7 +2,7 @@ import { shellPaths } from '@festival/release-contracts/package/shellPaths';
 import { routeNames, routeRow } from '../../testing/everyRoute.ts';
 import { routeTable } from './routeTable.ts';
 
-test('every route has the name and the path that the specification names', () => {
+test('every route has its name and path from the specification', () => {
   expect(Object.fromEntries(routeNames.map((name) => [name, routeRow(name).path]))).toEqual({
     index: '/',
     login: '/login',
@@ -45,7 +45,7 @@ test('each route is below an existing route, and has the parameters of its path'
   }
 });
 
-test('invalid parameters are refused: a slug in capitals, an overlong id, a detail with other characters', () => {
+test('invalid parameters are refused: a slug in capitals, an overlong id, or a detail with other characters', () => {
   const isValid = (name: (typeof routeNames)[number], params: Record<string, string>) =>
     Object.entries(routeRow(name).params).every(([param, pattern]) => pattern.test(params[param] ?? ''));
   expect(isValid('slug', { slug: 'Zomer' })).toBe(false);
@@ -54,7 +54,7 @@ test('invalid parameters are refused: a slug in capitals, an overlong id, a deta
   expect(isValid('slug-travel-detail', { slug: 'zomer', detail: 'beach-cabin_2' })).toBe(true);
 });
 
-test('no step may use the address of a page or a document of the shell; the contracts list all of them', () => {
+test('no step may use the address of a page or a document of the shell; the contracts list all these addresses', () => {
   const ours = Object.values(routeTable).flatMap(({ path }) => /^\/:slug\/(\w+)/.exec(path)?.[1] ?? []);
   expect([...shellPaths]).toEqual([...ours, 'documents'].sort());
 });

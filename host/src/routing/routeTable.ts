@@ -26,8 +26,8 @@ const outside = {
 } as const;
 
 /**
- * The shell's own routes by name [RTE-01]; remotes declare those of steps (`stepRows`). Pages, titles, the step flow,
- * guards, the preload of pictures and the 404 answer use these rows, on the server and in the browser.
+ * The shell's own routes by name [RTE-01]; remotes declare the routes of steps (`stepRows`). Pages, titles, the step
+ * flow, guards, the preload of pictures and the 404 answer use these rows, on the server and in the browser.
  */
 export const routeTable = {
   index: { ...outside, path: '/', screen: { kind: 'page' }, parent: null, title: 'shops.title' },
@@ -55,7 +55,7 @@ export const routeTable = {
     capability: 'takesPayment',
     hero: 'checkout',
     title: 'checkout.title',
-    // A payment returns here, also while the shop can't be read [RTE-05].
+    // A payment returns to this route, even while the shop can't be read [RTE-05].
     guards: ['shopKnown', 'validParams', 'signedIn'],
   },
   'slug-paymentstatus': {
@@ -65,7 +65,7 @@ export const routeTable = {
     hero: 'checkout',
     title: 'paymentStatus.title',
     hasBottomBar: false,
-    // As for the checkout [RTE-05].
+    // The same reason as for the checkout [RTE-05].
     guards: ['shopKnown', 'validParams', 'signedIn'],
   },
   // Our own route: the link of a placed order. Its token is in the hash, so that no server receives it.

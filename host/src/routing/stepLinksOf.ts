@@ -2,8 +2,8 @@ import type { StepLinks } from '@festival/shared-contracts/state/primitives';
 import type { PageData } from '../page/pageData.ts';
 
 /**
- * The paths of a page's steps, by the kinds that they sell and by the platform's names of tiles. The first step that
- * declares a kind or a name gets it [BRD-07, OVL-12].
+ * The paths of a page's steps, by the kinds that the steps sell and by the platform's names of tiles. If several steps
+ * declare a kind or a name, the first one gets it [BRD-07, OVL-12].
  */
 export const stepLinksOf = ({ remoteSteps }: Pick<PageData, 'remoteSteps'>): StepLinks => {
   const links: StepLinks = { ofKinds: {}, ofTiles: {} };

@@ -4,7 +4,7 @@ import { type RowOfStep, stepRows } from './stepRows.ts';
 
 type Page = Pick<PageData, 'remoteSteps'>;
 
-/** The route of a step's own page, by a name of the step; undefined if the page has no step of that name [STP-06]. */
+/** The route of a step's own page, by the step's current or a former name; undefined if the page has no such step [STP-06]. */
 export const stepRouteIn = ({ remoteSteps }: Page, name: string): RowOfStep | undefined =>
   stepRows(remoteSteps).steps.get(name);
 

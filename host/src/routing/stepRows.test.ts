@@ -34,7 +34,7 @@ const answerAt = (path: string, search = '') => {
   return guardRoute(page, row, { url: new URL(`http://shop.example/zomer/${path}${search}`), params });
 };
 
-test('a step’s addresses have routes named after them, each with its module and parameters [RTE-01]', () => {
+test('the addresses of a step have routes named after them; each route has its module and parameters [RTE-01]', () => {
   expect(at('lockers').name).toBe('slug-lockers');
   expect(slotAt('lockers', '?size=2&a=1')).toEqual({ module: 'mf_lockers/list', params: {}, query: 'size=2' });
   expect(at('lockers/north').name).toBe('slug-lockers-north');
@@ -47,18 +47,18 @@ test('a step’s addresses have routes named after them, each with its module an
   expect(at('lockers/rooms/a/b').name).toBe('slug-notfound');
 });
 
-test('a detail page links back to its step; the step’s page with an implied parameter does not [STP-04]', () => {
+test('a detail page links back to its step; the page of a step with an implied parameter does not [STP-04]', () => {
   expect(overviewPath(page, '/zomer/lockers/l1')).toBe('/zomer/lockers');
   expect(overviewPath(page, '/zomer/lockers/north')).toBeNull();
 });
 
-test('its guards run after those of every page, and an invalid parameter is refused [RTE-07]', () => {
+test('the step’s guards run after those of every page, and an invalid parameter is refused [RTE-07]', () => {
   expect(answerAt('lockers')).toEqual({ kind: 'proceed' });
   expect(answerAt('lockers/l1')).toMatchObject({ kind: 'error', status: 404 });
   expect(answerAt('lockers/rooms/a%20b')).toMatchObject({ kind: 'error', status: 404 });
 });
 
-test('a former name redirects to the step with the rest of the address and the query, and is known in a config [RTE-01]', () => {
+test('a former name redirects to the step, with the rest of the address and the query; a config may contain it too [RTE-01]', () => {
   expect(answerAt('cabinets', '?a=1')).toEqual({ kind: 'redirect', to: '/zomer/lockers?a=1', status: 302 });
   expect(answerAt('cabinets/l1')).toMatchObject({ to: '/zomer/lockers/l1' });
   expect(stepRouteIn(page, 'cabinets')?.step.name).toBe('lockers');
@@ -69,7 +69,7 @@ test('a step is found by its traits, its kinds and the names of its tiles [BRD-0
   expect(stepLinksOf(page)).toEqual({ ofKinds: { extras: 'lockers' }, ofTiles: { Extras: 'lockers' } });
 });
 
-test('the first request of a module is sent early if the shop has its values [RTE-14]', () => {
+test('the first request of a module is sent early if the shop has the values for its path [RTE-14]', () => {
   const shop = { slug: 'zomer', apiTravelId: 'sol 27' };
   expect(earlyRead(page, 'mf_lockers/list', shop)).toBe('/travel/sol%2027/en/lockers');
   expect(earlyRead(page, 'mf_lockers/list', { ...shop, apiTravelId: '' })).toBeNull();

@@ -3,12 +3,12 @@ import { paramsOf } from './routeParams.ts';
 import type { RouteRow, StepRow } from './routeRow.ts';
 import { inShop, shopPage } from './routeTable.ts';
 
-/** The row of a route that belongs to a step. */
+/** The row of a route of a step. */
 export type RowOfStep = RouteRow & { step: StepRow };
 
 /** The rows of a page's steps. */
 interface StepRows {
-  /** By the route's name, such as `slug-lockers-id` [RTE-01]. */
+  /** The rows by the route's name, such as `slug-lockers-id` [RTE-01]. */
   routes: ReadonlyMap<string, RouteRow>;
   /** The row of each step's own page, by the step's current and former names. */
   steps: ReadonlyMap<string, RowOfStep>;
@@ -33,8 +33,8 @@ const ownRow = (step: PageStep): RowOfStep => {
 };
 
 /**
- * An address below the step's own: the step's page with implied parameters, or a detail page, which links back to the
- * step [STP-04].
+ * The row of an address below the step's own address: the step's page with implied parameters, or a detail page, which
+ * links back to the step [STP-04].
  */
 const addressRow = (
   own: RowOfStep,
@@ -52,7 +52,7 @@ const addressRow = (
   parent: given ? own.parent : routeName(own.path),
 });
 
-/** A former name of a step redirects to it, with the rest of the path. */
+/** Redirects a former name of a step to its current name, with the rest of the path. */
 const formerRow = (own: RowOfStep, name: string): RouteRow => ({
   ...shopPage,
   path: `/:slug/${name}/*`,

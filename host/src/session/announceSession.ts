@@ -11,16 +11,16 @@ export interface AnnounceDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Milliseconds from the login to its toast, and for which the toast shows [OVL-09]. */
+/** Milliseconds from the login to its toast, and milliseconds for which the toast shows [OVL-09]. */
 const greetAfter = 1000;
 const greetingLasts = 6000;
 
 /** The storage key of the messages that this tab has shown. */
 const told = 'sign-on-told';
 
-/** Announces once in each tab who is logged in, or that logging in is not possible now [OVL-09, SSO-01]. */
+/** Announces, once in each tab, who is logged in, or that logging in is not possible at the moment [OVL-09, SSO-01]. */
 export const announceSession = ({ overlays, hostText, errorText, storage }: AnnounceDeps) => {
-  /** Whether this tab makes the announcement for the first time; stores that it was made. */
+  /** Returns true if this tab makes the announcement for the first time, and stores that it was made. */
   const isNews = (what: string): boolean => {
     if (storage.getItem(told) === what) return false;
     storage.setItem(told, what);
@@ -32,7 +32,7 @@ export const announceSession = ({ overlays, hostText, errorText, storage }: Anno
     loggedIn({ id, profile }: User): void {
       const name = profile.givenName || profile.email;
       setTimeout(() => {
-        // Stored only now: if the page is left earlier, the next page makes the announcement.
+        // Stored only at this point: if the page is left earlier, the next page makes the announcement.
         if (!isNews(`in ${id}`)) return;
         overlays.showToast({
           title: errorText('alert.logged_in_as', { name }),

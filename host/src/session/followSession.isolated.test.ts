@@ -62,7 +62,7 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
       report: (report) => reports.push(report),
     }),
   );
-  /** The tab becomes visible again, and the server answers who is signed in. */
+  /** Makes the tab visible again, and lets the server answer who is signed in. */
   const look = async (user: User | null) => {
     window.dispatchEvent(new Event('focus'));
     await settled();
@@ -203,7 +203,7 @@ test.each([
   ['on the payment page', 'shopping', '/zomer/checkout?cartId=cart-1'],
   ['at the provider', 'in_payment', '/zomer/tickets'],
 ] as const)(
-  'a session that ends while paying, %s, loses nothing: the cart stays on the page, which asks for a new login [SSO-04]',
+  'if a session ends during payment, %s, nothing is lost: the cart stays on the page, which asks for a new login [SSO-04]',
   async (_, status, place) => {
     const paying = cartFor({ weekend: 1 }, products, { status });
     const config = configFor({ membersale: true });
@@ -248,7 +248,7 @@ test('a shop with loginRequired requests a login from guests until they log in; 
 });
 
 test.each(['/zomer/order#token', '/zomer/newsletter?token=t1'])(
-  'a guest who opens %s from a mail is asked to log in only on the other pages of the shop [OVL-08]',
+  'a guest who opens %s from a mail is asked to log in only on the shop’s other pages [OVL-08]',
   (place) => {
     const { goTo, isAsked } = start({ page: { config: configFor({ loginRequired: true }) }, place });
     expect(isAsked()).toBe(false);

@@ -36,7 +36,7 @@ export interface SessionDeps extends AnnounceDeps {
 
 /**
  * Announces the session that the server found for this page, and follows it: a login, a logout or a changed account in
- * another tab shows here as soon as this tab becomes visible again [SSO-01]. Returns a function that stops it.
+ * another tab shows here as soon as this tab is visible again [SSO-01]. Returns a function that stops it.
  */
 export const followSession = (deps: SessionDeps): (() => void) => {
   const { page, store } = deps;
@@ -61,8 +61,8 @@ export const followSession = (deps: SessionDeps): (() => void) => {
 };
 
 /**
- * Requests a login from every guest who can log in, in a shop that requires one [OVL-08]. Not on pages that mails link
- * to, such as the page of an order, because a visitor with that link may be signed out.
+ * Requests a login from every guest who can log in, in a shop that requires one [OVL-08]. It does not do so on pages to
+ * which mails link, such as the page of an order, because a visitor with that link may be signed out.
  */
 const requestLogin = ({ page, store, overlays, place }: SessionDeps): void => {
   const isAsked = store.get(capabilitiesAtom)?.asksForLogin === true && page.isSignOnAvailable === true;
@@ -70,7 +70,7 @@ const requestLogin = ({ page, store, overlays, place }: SessionDeps): void => {
   overlays.requestLogin(isAsked && isForAccounts && store.get(primitives.user) === null);
 };
 
-/** Asks who is signed in whenever the tab becomes visible again. A failed check says nothing about the session. */
+/** Asks the server who is signed in whenever the tab becomes visible again. A failed check does not change the session. */
 const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) => void): (() => void) => {
   let isAsking = false;
   const ask = async (): Promise<void> => {
@@ -89,7 +89,7 @@ const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) 
   const look = () => void ask();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
-  // The visitor returns from the account's page, and the browser may restore this page from its cache.
+  // The visitor returns from the account's page; the browser may have restored this page from its cache.
   const lookBack = ({ persisted }: PageTransitionEvent) => persisted && look();
   window.addEventListener('pageshow', lookBack);
   return () => {
@@ -105,8 +105,8 @@ const leaveSignInPage = ({ place, leave }: SessionDeps): void => {
 };
 
 /**
- * A shop that needs an account starts again with a login. A visitor who is paying stays on that page, and finds
- * everything there after logging in [SSO-04].
+ * A shop that needs an account starts again with a login. A visitor who is paying stays on that page, and finds the
+ * cart and the payment there after the login [SSO-04].
  */
 const afterLogOut = async (deps: SessionDeps, announce: () => void): Promise<void> => {
   const { store } = deps;

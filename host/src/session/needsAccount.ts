@@ -1,6 +1,6 @@
 import type { Capabilities } from '@festival/shared-contracts/shop/capabilities';
 
-/** Whether a shop needs an account: a visitor who logs out of it leaves it, and loses the cart [SSO-04]. */
+/** Whether a shop needs an account. A visitor who logs out there leaves the shop, and loses the cart [SSO-04]. */
 export const needsAccount = (
   capabilities: Pick<Capabilities, 'requiresLogin' | 'asksForLogin' | 'requiresMembership'> | null,
 ): boolean =>

@@ -12,7 +12,7 @@ test('a page reports its load to its own origin, and ignores the answer [API-11]
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('no request is sent on %s [API-11]', async (hostname) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('no load is reported on %s [API-11]', async (hostname) => {
   expect((await load(hostname)).calls).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ export const restartVisit = ({ config, http, leave, search, cartId, forget, repo
       .catch((error: unknown) => report(errorReportOf('cart.notForgotten', error)));
   };
   return {
-    /** Forgets the visit, and stays on the page. */
+    /** Forgets the visit; the page stays open. */
     forgetVisit,
     /** Forgets the visit, and opens the waiting room or a new page of the shop. */
     restart: async (): Promise<void> => {

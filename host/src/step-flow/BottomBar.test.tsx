@@ -31,7 +31,7 @@ test('Previous on the first step links to the shop’s home page', () => {
 test('every page of a shop with a flow has Previous, and Next or the checkout, except its home, an order’s page, the payment’s result, the newsletter and steps that the shop does not have [STP-02]', () => {
   for (const name of routeNames) {
     const { path: pattern, screen } = routeRow(name);
-    // The address has no page, or redirects to another one.
+    // This address has no page, or redirects to another one.
     if (screen.kind === 'notFound' || screen.kind === 'moved') continue;
     const path = generatePath(pattern, { slug: 'zomer', id: 'weekend', detail: 'duin' });
     const { unmount } = renderShell({ path, page: { products } });
@@ -122,7 +122,7 @@ test.each([
   ['to the next step', ['upgrade', 'transportation'], /Volgende/, 'link'],
   ['to the checkout', ['upgrade'], 'Naar je winkelmand', 'button'],
 ] as const)(
-  'on the upgrade page Next %s is disabled until a choice is made; on other steps it is not [STP-03]',
+  'on the upgrade page, the button “Next” %s is disabled until a choice is made; on other steps it is not [STP-03]',
   async (_, steps, name, role) => {
     const config = configFor({
       steps: [...steps],
@@ -146,7 +146,7 @@ test.each([
 
 const travel = configFor({ steps: ['travel', 'transportation'] });
 
-test('Overview on a detail page opens its step, and Next on that step returns to a travel detail [STP-04]', async () => {
+test('“Overview” on a detail page opens its step, and “Next” on that step returns to the detail page of a stay [STP-04]', async () => {
   const page = { config: travel, language: 'en' as const };
   const { store, router, page: data } = renderShell({ path: '/zomer/travel/duin?a=1', page });
   act(() => syncStepFlow({ store, router, page: data }));
@@ -164,7 +164,7 @@ test('Overview on a detail page opens its step, and Next on that step returns to
   expect(next()).toHaveAttribute('href', '/zomer/transportation');
 });
 
-test('every detail page has the Overview link to its parent step, and no other page has one [STP-04]', () => {
+test('every detail page has the Overview link to its parent step, and no other page has it [STP-04]', () => {
   for (const name of routeNames) {
     const row = routeRow(name);
     if (!row.step) continue;
@@ -178,7 +178,7 @@ test('every detail page has the Overview link to its parent step, and no other p
 });
 
 test.each(['/zomer/tickets', '/zomer/merchandise'])(
-  'Next shows its spinner for 1 s after a press on %s [STP-05]',
+  'the button “Next” shows its spinner for 1 s after a press on %s [STP-05]',
   async (path) => {
     jest.useFakeTimers();
     renderShell({ path, page: { products } });
@@ -208,7 +208,7 @@ test('the bar shows the cart’s total', () => {
   expect(bar().getByText(/290,00/)).toBeInTheDocument();
 });
 
-test('on the payment page the bar has a place for the page’s action, and neither bar nor header repeats the page’s total [STP-02, PAY-01]', () => {
+test('on the payment page the bar has a place for the page’s action; neither bar nor header repeats the page’s total [STP-02, PAY-01]', () => {
   const { store } = renderShell({
     path: '/zomer/checkout',
     page: { products, cart: cartFor({ weekend: 2 }, products) },

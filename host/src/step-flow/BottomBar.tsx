@@ -21,8 +21,8 @@ import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
 /**
- * Previous and Next, near the thumb on a phone. After the last step Next opens the checkout; the checkout page shows
- * its own action here [STP-02, PAY-01].
+ * The buttons Previous and Next, near the thumb on a phone. After the last step, Next opens the checkout. On the
+ * checkout page, the page's own action replaces it [STP-02, PAY-01].
  */
 export function BottomBar() {
   const { t } = useTranslation('host');

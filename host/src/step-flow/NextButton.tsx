@@ -15,7 +15,7 @@ import type { FlowStep } from './useStepFlow.ts';
 interface NextButtonProps {
   next: FlowStep | 'checkout';
   savesWishlist: boolean;
-  /** Whether the page requires a choice first. */
+  /** Whether a choice that the page requires is missing. */
   isBlocked: boolean;
 }
 
@@ -23,8 +23,8 @@ interface NextButtonProps {
 const turnsFor = 1000;
 
 /**
- * The link to the next step, after the last step to the checkout, or to the wishlist in shops without payment [STP-02].
- * It is disabled during a write to the cart, and while a choice that the page requires is missing [STP-03].
+ * The link Next: to the next step; after the last step to the checkout, or to the wishlist in shops without payment
+ * [STP-02]. It is disabled during a write to the cart, and while a choice that the page requires is missing [STP-03].
  */
 export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) {
   const { t } = useTranslation('host');

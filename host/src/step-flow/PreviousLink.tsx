@@ -12,10 +12,7 @@ interface PreviousLinkProps {
   home: string;
 }
 
-/**
- * The link back: from a detail page to its step [STP-04], from a step to the previous one, from the first step to the
- * shop's home page.
- */
+/** The link back: from a detail page to its step [STP-04], from a step to the previous step, and from the first step to the shop's home page. */
 export function PreviousLink({ step, overview, home }: PreviousLinkProps) {
   const { t } = useTranslation('host');
   return (

@@ -15,13 +15,13 @@ interface StepMarkProps {
   className?: string;
 }
 
-/** The checkout's number, or a tick once the order is paid. */
+/** The checkout's position in the flow, or a tick once the order is paid. */
 export function CheckoutMark({ place, className }: Omit<StepMarkProps, 'name'>) {
   const isPaid = useAtomValue(isPaidAtom);
   return <Mark place={place} className={className} isDone={isPaid} />;
 }
 
-/** A step's position in the flow, or a tick once the cart contains a product of it. */
+/** A step's position in the flow, or a tick once the cart contains a product of the step. */
 export function StepMark({ name, place, className }: StepMarkProps) {
   return <Mark place={place} className={className} isDone={useStepCount(name) > 0} />;
 }

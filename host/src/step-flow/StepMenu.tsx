@@ -17,8 +17,8 @@ import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
 /**
- * The steps on a phone, in a shop with a progress bar: the current step, and a list of all. It opens without scripts
- * [STP-01, HDR-05].
+ * The steps on a phone, in a shop with a progress bar: the current step, and a list of all steps. The list opens
+ * without scripts [STP-01, HDR-05].
  */
 export function StepMenu() {
   const { t } = useTranslation('host');

@@ -47,13 +47,13 @@ test('the checkout link opens the panel over the step [STP-01]', async () => {
   expect(router.state.location.pathname).toBe('/zomer/tickets');
 });
 
-test('a step whose remote is not released is left out of the flow, and the other steps are shown [STP-06]', () => {
+test('a step whose remote is not released is left out of the flow; the other steps are shown [STP-06]', () => {
   renderShell({ path: '/zomer/tickets', page: { remotes: releasedRemotes('mf_tickets', 'mf_merch') } });
   expect(rail().queryByRole('link', { name: /Bus/ })).toBeNull();
   expect(rail().getByRole('link', { name: /Merchandise/ })).toBeInTheDocument();
 });
 
-test('once the order is paid the checkout has a tick like the other steps [STP-01, HDR-05]', () => {
+test('once the order is paid, the checkout has a tick like the other steps [STP-01, HDR-05]', () => {
   const marks = (status: 'in_payment' | 'confirmed') => {
     const cart = cartFor({ weekend: 2 }, products, { status });
     const { unmount } = renderShell({ path: '/zomer/paymentstatus', page: { products, cart } });

@@ -11,8 +11,8 @@ import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
 /**
- * The steps in the header of a shop with a progress bar: the current one, the chosen ones, the optional ones, and the
- * checkout at the end [STP-01, HDR-05].
+ * The steps in the header of a shop with a progress bar, with the checkout at the end. The current, the chosen and the
+ * optional steps are marked [STP-01, HDR-05].
  */
 export function StepRail() {
   const { t } = useTranslation('host');

@@ -3,7 +3,7 @@ import type { PageData } from '../page/pageData.ts';
 import { splitModuleName } from '../remotes/slot/splitModuleName.ts';
 import type { RouteRow } from '../routing/routeRow.ts';
 
-/** Why a shop has nothing to show on a known route. */
+/** The reasons why a shop has nothing to show on a known route. */
 export type Absence = 'not in this sale' | 'remote not released' | 'dropped by the order';
 
 type Check = (row: RouteRow, page: Pick<PageData, 'config' | 'remotes'>) => boolean;
@@ -23,6 +23,6 @@ const checks: readonly [Absence, Check][] = [
   ['dropped by the order', isDropped],
 ];
 
-/** Why this shop has nothing to show on a route; null if it has a page for it [STP-06, RTE-06]. */
+/** The reason why this shop has nothing to show on a route; null if it has a page for the route [STP-06, RTE-06]. */
 export const absenceOf: (...args: Parameters<Check>) => Absence | null = (row, page) =>
   checks.find(([, applies]) => applies(row, page))?.[0] ?? null;

@@ -5,8 +5,8 @@ interface Neighbours<Step> {
 }
 
 /**
- * The neighbours of the current step. The checkout page is not a step and comes after the last one. Next on a page
- * outside the flow is the first step.
+ * The neighbours of the current step. The checkout page is not a step and comes after the last step. On a page outside
+ * the flow, Next opens the first step.
  */
 export const neighboursOf = <Step extends { isCurrent: boolean }>(
   flow: readonly Step[],

@@ -3,8 +3,8 @@ import { routeIn } from '../routing/routeIn.ts';
 import { stepRouteIn } from '../routing/stepRouteIn.ts';
 
 /**
- * The name of the flow's step that a path belongs to; undefined if there is none. A step page that is not in the flow,
- * such as that of a stay, belongs to the flow's step whose first kind of product is the same [STP-04].
+ * The name of the flow's step to which a path belongs; undefined if there is none. A step's page that is not in the
+ * flow, such as the page of a stay, belongs to the first step of the flow with the same first kind of product [STP-04].
  */
 export const stepAt = (
   page: Pick<PageData, 'remoteSteps'>,

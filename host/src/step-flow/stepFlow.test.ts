@@ -10,7 +10,7 @@ const remotes = releasedRemotes('mf_tickets', 'mf_travel', 'mf_transport', 'mf_m
 const remoteSteps = everyStep();
 const names = (config = configFor()) => stepFlow({ config, remotes, remoteSteps }).steps.map(({ name }) => name);
 
-test('the steps are the config’s steps, in its order, each once [STP-01]', () => {
+test('the steps are those of the config, in the config’s order, each once [STP-01]', () => {
   expect(names(configFor({ steps: ['transportation', 'tickets', 'extras', 'tickets'] }))).toEqual([
     'transportation',
     'tickets',
@@ -19,7 +19,7 @@ test('the steps are the config’s steps, in its order, each once [STP-01]', () 
   expect(stepFlow({ config: null, remotes, remoteSteps })).toEqual({ steps: [], skipped: [] });
 });
 
-test('an unknown step, and a step whose remote is not released, are left out and reported [STP-06]', () => {
+test('an unknown step is left out and reported, and so is a step whose remote is not released [STP-06]', () => {
   const config = configFor({ steps: ['tickets', 'karaoke', 'merchandise'] });
   const { steps, skipped } = stepFlow({ config, remotes: releasedRemotes('mf_tickets'), remoteSteps });
   expect(steps.map(({ name }) => name)).toEqual(['tickets']);
@@ -29,7 +29,7 @@ test('an unknown step, and a step whose remote is not released, are left out and
   ]);
 });
 
-test('a step that is not part of this sale is left out for that reason, and does not count as unknown', () => {
+test('a step that is not part of this sale is left out for that reason, and is not reported as unknown', () => {
   const config = configFor({ steps: ['membership', 'tickets', 'upgrade', 'traveladdon'] });
   const { steps, skipped } = stepFlow({ config, remotes, remoteSteps });
   expect(steps.map(({ name }) => name)).toEqual(['membership', 'tickets']);
@@ -39,7 +39,7 @@ test('a step that is not part of this sale is left out for that reason, and does
   ]);
 });
 
-test('an upgradable order leaves out travel with skipTravel, and the bus with skipBus [RTE-06]', () => {
+test('for an upgradable order, travel is left out with skipTravel, and the bus with skipBus [RTE-06]', () => {
   const steps = ['tickets', 'travel', 'transportation'];
   const order = (skipTravel: boolean, skipBus: boolean) =>
     configFor({ steps, upgradableOrder: { skipTravel, skipBus, upgrades: [] } });
@@ -64,13 +64,13 @@ test('each step counts its products in the cart, and the current step is marked 
   ]);
 });
 
-test('the state of a step is chosen with a count, open, or optional [STP-01]', () => {
+test('a step is chosen (with a count), open, or optional [STP-01]', () => {
   expect(stepStateOf({ isRequired: true }, 0)).toEqual({ kind: 'open' });
   expect(stepStateOf({ isRequired: true }, 2)).toEqual({ kind: 'chosen', count: 2 });
   expect(stepStateOf({ isRequired: false }, 0)).toEqual({ kind: 'optional' });
 });
 
-test('Previous and Next follow the flow, with the checkout after the last step', () => {
+test('Previous and Next follow the flow, in which the checkout comes after the last step', () => {
   const at = (path: string) => stepViews(page, {}, path);
   const [tickets, bus] = at('/zomer/tickets');
   expect(neighboursOf(at('/zomer/tickets'), false)).toEqual({ previous: null, next: bus });
@@ -86,7 +86,7 @@ test('Previous and Next follow the flow, with the checkout after the last step',
   });
 });
 
-test('the bar is on every page of a shop except its home and the payment’s result, and only with stepflow Yes [STP-02]', () => {
+test('only with stepflow Yes, the bar is on every page of a shop except its home page and the payment’s result [STP-02]', () => {
   const config = configFor({ stepflow: true });
   for (const path of ['/zomer/tickets', '/zomer/transportation/eu', '/zomer/checkout']) {
     expect(showsBottomBar({ config, remotes, remoteSteps }, path)).toBe(true);
@@ -97,7 +97,7 @@ test('the bar is on every page of a shop except its home and the payment’s res
   expect(showsBottomBar({ config: null, remotes }, '/')).toBe(false);
 });
 
-test('the newsletter page and the page of a step that this shop does not have sell nothing, so they have no bar [STP-02]', () => {
+test('the newsletter page sells nothing, and neither does the page of a step that this shop does not have, so they have no bar [STP-02]', () => {
   const regular = configFor({ stepflow: true });
   for (const path of ['/zomer/newsletter', '/zomer/upgrade', '/zomer/traveladdon', '/zomer/register'])
     expect([path, showsBottomBar({ config: regular, remotes, remoteSteps }, path)]).toEqual([path, false]);

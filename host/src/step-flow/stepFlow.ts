@@ -11,8 +11,8 @@ interface StepFlow {
 }
 
 /**
- * The step flow of a shop: the configured steps that have products to choose [STP-01, STP-06]. A step that an
- * upgradable order leaves out is left out by the shop's config, so it is not logged [RTE-06].
+ * The step flow of a shop: the configured steps that have products to choose [STP-01, STP-06]. If an upgradable order
+ * leaves a step out, the shop's config intends it, so it is not logged [RTE-06].
  */
 export const stepFlow = (page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>): StepFlow => {
   const flow: StepFlow = { steps: [], skipped: [] };

@@ -5,7 +5,7 @@ import type { PageData } from '../page/pageData.ts';
 import { stepAt } from './stepAt.ts';
 import { stepFlow } from './stepFlow.ts';
 
-/** The flow as shown: each step's path, its count in the cart, and whether the current path belongs to it. */
+/** The flow as it is shown: for each step its path, its count in the cart, and whether the current path belongs to it. */
 export const stepViews = (
   page: Pick<PageData, 'config' | 'products' | 'remotes' | 'remoteSteps'>,
   quantities: Quantities,

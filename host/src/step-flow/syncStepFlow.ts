@@ -14,8 +14,8 @@ interface FlowDeps {
 }
 
 /**
- * Syncs the flow's counts with the cart after a press is painted, and the current step and the detail page to return to
- * with the route.
+ * Updates the flow's counts when the cart changes, after the press is painted. Updates the current step, and the detail
+ * page to which Next returns, when the route changes.
  */
 export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   const sync = (): void => {
@@ -35,7 +35,7 @@ export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   followDetail(page, store, router);
 };
 
-/** Updates the detail page to which Next returns when the history changes [STP-04]. */
+/** When the history changes, updates the detail page to which Next returns [STP-04]. */
 const followDetail = (page: Pick<PageData, 'remoteSteps'>, store: PageStore, router: ShopRouter): void => {
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {
@@ -45,8 +45,8 @@ const followDetail = (page: Pick<PageData, 'remoteSteps'>, store: PageStore, rou
 };
 
 /**
- * The detail page to which Next returns: the page from which the shopper came back to a step with such pages, until
- * they navigate elsewhere [STP-04].
+ * The detail page to which Next returns: if the shopper came back from a detail page to its step, that page, until the
+ * shopper navigates elsewhere [STP-04].
  * @param from the previous path; `to` is the current path, and `remembered` the former result, empty for none.
  */
 const detailLeft = (page: Pick<PageData, 'remoteSteps'>, from: string, to: string, remembered: string): string => {

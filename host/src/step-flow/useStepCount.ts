@@ -10,8 +10,5 @@ const countAtom = (name: string): Atom<number> => {
   return known;
 };
 
-/**
- * The number of a step's products in the cart. Use it in the smallest component that shows the number, because each
- * press renders it.
- */
+/** The number of a step's products in the cart. Use it in the smallest component that shows the number, because each press renders that component. */
 export const useStepCount = (name: string): number => useAtomValue(countAtom(name));

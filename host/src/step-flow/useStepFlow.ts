@@ -11,7 +11,7 @@ export type FlowStep = Omit<StepView, 'count'>;
 
 const flowAtom = steadyAtom(stepFlowAtom, (flow) => flow.map(({ name, path }) => ({ name, path })));
 
-/** The flow; the current step is that of the route on the screen. A change of the cart causes no render here. */
+/** The step flow, in which the current step is that of the route on the screen. A change of the cart does not render the component again. */
 export const useStepFlow = (): FlowStep[] => {
   const page = usePage();
   const flow = useAtomValue(flowAtom);

@@ -6,8 +6,8 @@ import { placedModule } from '../remotes/slot/placedModule.ts';
 import { stepRouteIn } from '../routing/stepRouteIn.ts';
 
 /**
- * Reports each module that completes its purpose while the page is open: a product of its step is put into the cart,
- * the basket opens the form, the order is placed. It may report a module several times.
+ * Reports each module whose purpose is completed while the page is open: a product of its step is put into the cart,
+ * the basket opens the form, or the order is placed. It may report a module several times.
  */
 export function followCompletions(
   page: Pick<PageData, 'remoteSteps' | 'places'>,
@@ -29,7 +29,7 @@ export function followCompletions(
     if (before.view === 'basket' && view === 'form') onCompleted(placedModule(page, 'basket'));
     before.view = view;
   });
-  // The page leaves for the payment provider with the placed order.
+  // The order is placed, and the page leaves for the payment provider.
   store.sub(checkoutFactsAtom, () => {
     if (store.get(checkoutFactsAtom).paymentMethod) onCompleted(placedModule(page, 'payment'));
   });

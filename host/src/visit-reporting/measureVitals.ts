@@ -1,12 +1,12 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { VisitVitals } from './visitVitals.ts';
 
-/** Milliseconds of a task that do not count as blocking. */
+/** A task blocks only for its time beyond these milliseconds. */
 const shortTask = 50;
 
 /**
- * Measures the page's vitals from its start on: browsers buffer the entries from before this code was loaded. A value
- * that the browser can't measure is missing. [BYD-08]
+ * Measures the page's vitals from the start of the page, because browsers buffer the entries from before this code was
+ * loaded. A value that the browser can't measure is missing. [BYD-08]
  */
 export function measureVitals(): VisitVitals {
   const vitals: VisitVitals = {};

@@ -9,13 +9,13 @@ export interface RemoteFile {
 
 const address = /\/(remotes|files)\/([a-z]\w+)\/([^/\s]+)\/([^\s?#"'),;]+\.(?:js|css))/g;
 
-/** The files of a remote whose addresses are in a text, such as a message or an address. */
+/** The files of a remote whose addresses a text contains; the text is a message or an address. */
 export const filesIn = (text: string, remote: string): RemoteFile[] =>
   [...text.matchAll(address)].flatMap(([, folder, name, version = '', path = '']) =>
     name === remote ? [{ version, path, from: folder === 'files' ? 'registry' : 'host' }] : [],
   );
 
-/** Milliseconds in which a server must answer for a file that failed to load before. */
+/** Milliseconds in which a server must answer when a failed file is requested again. */
 const patience = 3_000;
 
 const most = 3;
@@ -38,7 +38,7 @@ async function check(file: RemoteFile, { remote, integrity, registryOrigin }: Ch
   const hash = integrity[key];
   try {
     const url = fileUrl(key, file.from, registryOrigin);
-    // Not from the browser's cache, which may contain the earlier wrong answer.
+    // The request bypasses the browser's cache, which may contain the earlier wrong answer.
     const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     const bytes = await answer.arrayBuffer();
     // `crypto.subtle` exists only on https and on localhost.
@@ -50,8 +50,8 @@ async function check(file: RemoteFile, { remote, integrity, registryOrigin }: Ch
 }
 
 /**
- * Requests again, from both servers, the files that failed to load. Returns what each server answers, and whether that
- * is the published file, so that all browsers report a fault in the same way.
+ * Requests the files that failed to load again, from both servers. Returns each server's answer, and whether it is the
+ * published file, so that all browsers report a fault in the same way.
  */
 export function checkFiles(files: readonly RemoteFile[], options: CheckOptions): Promise<Check[]> {
   const each = new Map(files.map(({ version, path }) => [`${version} ${path}`, { version, path }]));

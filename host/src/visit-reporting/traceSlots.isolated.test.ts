@@ -11,7 +11,7 @@ import { traceSlots } from './traceSlots.ts';
 
 type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
 
-/** jsdom has no performance timeline: the test passes marks as a browser does. */
+/** jsdom has no performance timeline, so the test passes the marks as a browser does. */
 let tell: (marks: Mark[]) => void;
 let timeline: object[];
 
@@ -54,7 +54,7 @@ const page = {
   registryOrigin: 'https://registry.example',
 };
 
-/** Opens the tickets page of a shop; returns what it reports. */
+/** Opens the tickets page of a shop. Returns the page's reports. */
 function open({ chance = 1, hasRelease = true } = {}) {
   const versions = remoteVersions(page.remotes);
   const sent: { brand: string; revision: number; proof: string; trace: PageTrace }[] = [];
@@ -106,7 +106,7 @@ test('a slot that is shown in time is not reported, except for a small sample fo
   expect((await one.told()).map(({ trace }) => trace.outcome)).toEqual(['shown']);
 });
 
-test('a slot that throws after it was shown is reported at once when its page is left; a slot that is still loading is not [FED-05]', async () => {
+test('a slot that throws after it was shown is reported at once when its page is left; a slot that is still loading then is not reported [FED-05]', async () => {
   const { versions, told } = open();
   versions.keep('mf_tickets', '1.9.0');
   tell([asked(), ready(), failed('remoteSlot.failed', 'planted', slot, 1_200)]);
@@ -120,7 +120,7 @@ test('a slot that throws after it was shown is reported at once when its page is
   expect(await loading.told(0)).toEqual([]);
 });
 
-test('a slot whose file fails to load is reported once, with the version and its rule, the steps, and the current answers of both servers [FED-05]', async () => {
+test('a slot whose file fails to load is reported once, with the version and the rule that chose it, the steps of the load, and the current answers of both servers [FED-05]', async () => {
   files[`${location.origin}/remotes/${file}`] = 404;
   const { versions, told } = open();
   versions.candidates('mf_tickets');
@@ -152,7 +152,7 @@ test('a slot whose file fails to load is reported once, with the version and its
   });
 });
 
-test('a slot that shows another version fell back, also if the fault happened during a prefetch [FED-05]', async () => {
+test('if a slot shows another version, the report says that it fell back, even if the fault happened during a prefetch [FED-05]', async () => {
   const { versions, told } = open();
   versions.candidates('mf_tickets');
   const stack = [
@@ -175,7 +175,7 @@ test('a slot that shows another version fell back, also if the fault happened du
   });
 });
 
-test('a slot that is neither shown nor failed after 15 s hangs; a slot whose page was left does not [FED-05]', async () => {
+test('a slot that is neither shown nor failed after 15 s is reported as hanging, unless its page was left [FED-05]', async () => {
   const { versions, told } = open();
   versions.candidates('mf_tickets');
   tell([asked()]);
@@ -187,7 +187,7 @@ test('a slot that is neither shown nor failed after 15 s hangs; a slot whose pag
   expect(await left.told()).toEqual([]);
 });
 
-test('a slot that is usable late is slow, and a slot whose texts fail to load is broken [FED-05]', async () => {
+test('a slot that is usable late is reported as slow, and a slot whose texts fail to load as broken [FED-05]', async () => {
   const slow = open();
   slow.versions.keep('mf_tickets', '1.9.0');
   tell([asked(), ready(9_000)]);
@@ -202,7 +202,7 @@ test('a slot that is usable late is slow, and a slot whose texts fail to load is
   expect((await textless.told()).map(({ trace }) => trace.outcome)).toEqual(['broken']);
 });
 
-test('a failure of other code is not a fault of a slot, and a page without a release reports nothing; the console shows the stories of its slots [FED-05]', async () => {
+test('a failure of other code is not a fault of a slot; a page without a release reports nothing, and the console shows the records of its slots [FED-05]', async () => {
   const { versions, told, stories } = open();
   versions.keep('mf_tickets', '1.9.0');
   tell([

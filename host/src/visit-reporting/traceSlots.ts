@@ -17,7 +17,7 @@ interface TraceDeps {
   proof: string;
   /** Sends a body, even while the page unloads. */
   send: (body: string) => void;
-  /** At least 0 and below 1. */
+  /** A random number, at least 0 and below 1. */
   chance?: () => number;
 }
 
@@ -27,33 +27,33 @@ type Fault = PageTrace['faults'][number];
 interface Story {
   asked?: number;
   committed?: number;
-  /** How often it was shown. For the module of the opened page, the first load counts from the page's start. */
+  /** How often the module was shown. For the module of the opened page, the time of the first load counts from the page's start. */
   shown: number;
   told: Set<SlotOutcome>;
 }
 
 /**
- * Milliseconds. A slot that is usable later than this is slow, and one that is not shown after the second limit hangs.
- * After a fault the report waits for consequences, such as the fall-back.
+ * Limits in milliseconds. After `slowAfter` a slot that becomes usable is slow; after the next limit a slot that is not
+ * shown hangs. After a fault, the report waits for consequences, such as the fall-back.
  */
 const slowAfter = 8_000;
 const hangsAfter = 15_000;
 const settlesAfter = 2_500;
 
-/** How many of a thousand slots without a fault are reported, for comparison. */
+/** This number of a thousand slots without a fault are reported, for comparison. */
 const sampled = 2;
 
-/** The limit for all slots of a page. */
+/** The maximum number of reports for all slots of a page. */
 const mostTraces = 6;
 const mostReports = 50;
 
 const ofSlots = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken|place)|page\.recovered)$/;
-/** The kinds of report that mean that a slot is not shown correctly. */
+/** Reports of these kinds mean that a slot is not shown correctly. */
 const stops = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken))$/;
 
 const whole = (milliseconds: number): number => Math.max(0, Math.round(milliseconds));
 
-/** The message and the positions in files, without the addresses of pages, which can identify an order. */
+/** The message and the positions in files, without the addresses of pages, because those can identify an order. */
 const placesOf = (stack: string): string =>
   stack
     .split('\n')
@@ -61,15 +61,12 @@ const placesOf = (stack: string): string =>
     .join('\n')
     .slice(0, 1_200);
 
-/** The remote of the first file of a remote in a stack trace. */
+/** The remote to which the first remote's file in a stack trace belongs. */
 const remoteIn = (stack = ''): string | undefined => /\/remotes\/(\w+)\//.exec(stack)?.[1];
 
 const isOfTexts = ({ module }: Pick<ErrorReport, 'module'>): boolean => module?.includes('/texts/') ?? false;
 
-/**
- * Whether a report is about this module: it names the module, its remote or the remote's texts, or the code in its
- * stack is the remote's.
- */
+/** Whether a report is about this module: it names the module, its remote or the remote's texts, or its stack contains the remote's code. */
 function isOf(module: string, report: ErrorReport): boolean {
   const { remote } = splitModuleName(module);
   if (report.module === undefined) return remoteIn(report.stack) === remote;
@@ -79,7 +76,7 @@ function isOf(module: string, report: ErrorReport): boolean {
 
 /**
  * Reports slots that fell back, broke, hang or are slow, and a small sample of the others. It reads the browser's
- * performance timeline, so the page's first code keeps no record.
+ * performance timeline, so the page's first code does not have to keep a record.
  * @returns the traces of all slots that the page has requested, for the console. [FED-05]
  */
 export function traceSlots(deps: TraceDeps): () => PageTrace[] {
@@ -109,7 +106,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
         ...(stack && { stack: placesOf(stack) }),
       }));
 
-  /** Whether the module's content on the screen came with the page. */
+  /** Whether the module's content on the screen came with the server's page. */
   const isServed = (module: string): boolean => module === openedModule && storyOf(module).shown <= 1;
 
   const isOpen = (module: string): boolean => {
@@ -117,7 +114,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     return 'module' in screen && screen.module === module;
   };
 
-  /** The outcome of a slot so far; undefined if it is shown correctly or its page was left. */
+  /** The outcome of a slot so far; undefined if the slot is shown correctly or its page was left. */
   function outcomeOf(module: string): SlotOutcome | undefined {
     const { asked, committed } = storyOf(module);
     const { remote } = splitModuleName(module);
@@ -182,7 +179,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     };
   }
 
-  /** The files that a fault names, or that failed in the timeline. If no file arrived at all, the remote's entry. */
+  /** The files that a fault names, and the files that failed in the timeline. If no file arrived at all, the remote's entry. */
   function lostFiles(module: string, { faults, files, loads, used }: PageTrace): RemoteFile[] {
     const { remote } = splitModuleName(module);
     const isOfFiles = faults.some(({ kind }) => /^remote\.(unreachable|broken|place)$/.test(kind));
@@ -247,7 +244,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     for (const entry of list.getEntries()) addMark(entry as PerformanceMark);
   }).observe({ type: 'mark', buffered: true });
 
-  // A visitor leaves a broken page soon, often before the delayed check.
+  // A visitor leaves a broken page soon, often before the delayed check, so slots are also checked when the page is left.
   addEventListener('pagehide', () => {
     for (const module of stories.keys()) {
       const outcome = outcomeOf(module);

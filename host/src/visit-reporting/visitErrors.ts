@@ -1,6 +1,6 @@
 import type { ErrorReport } from '../network/errorReport.ts';
 
-/** An error of a remote as the page reports it with its visit. The server removes personal data (`errorGroups`). */
+/** An error of a remote, as the page reports it with the visit. The server removes personal data (`errorGroups`). */
 export interface VisitError {
   remote: string;
   version: string;
@@ -10,14 +10,14 @@ export interface VisitError {
   step: string;
 }
 
-/** The maximum of errors that one page reports, because a broken page throws the same error again and again. */
+/** The maximum number of errors that one page reports, because a broken page throws the same error again and again. */
 const most = 5;
 
 const longest = { message: 500, stack: 1_500 };
 
 type Told = Pick<ErrorReport, 'kind' | 'message' | 'stack'>;
 
-/** Collects the errors of a page's remotes, each once, until they are taken. */
+/** Collects the errors of a page's remotes until they are taken, each error once. */
 export function visitErrors() {
   const told = new Set<string>();
   let waiting: VisitError[] = [];

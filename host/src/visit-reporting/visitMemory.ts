@@ -1,11 +1,11 @@
 const key = 'visit';
 
-/** The facts of this visit that were reported, by name. A visit is this tab's session under one release. */
+/** The facts of this visit that were already reported, by name. A visit is the session of this tab under one release. */
 export interface VisitMemory {
-  /** Stores a fact. Returns whether it is new. */
+  /** Stores a fact. Returns true if the fact is new. */
   add(fact: string): boolean;
   has(fact: string): boolean;
-  /** The proof of the visit's first page. From it the server knows which facts belong to one visit. */
+  /** The proof of the visit's first page, by which the server knows which facts belong to one visit. */
   proof: string;
 }
 

@@ -13,8 +13,6 @@ export type VisitVitals = { [name in (typeof vitalNames)[number]]?: number } & {
 /** The share of pages that are measured while the brand has no canary. */
 const share = 0.25;
 
-/**
- * Whether a page is measured: every page while its brand has a canary, otherwise one in four; none without a release.
- */
+/** Whether a page is measured: every page while its brand has a canary, otherwise one page in four. Without a release no page is measured. */
 export const isMeasured = (release: { isTrying?: true } | undefined, random = Math.random): boolean =>
   release !== undefined && (release.isTrying === true || random() < share);

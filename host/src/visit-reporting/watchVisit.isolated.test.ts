@@ -13,7 +13,7 @@ import { watchVisit } from './watchVisit.ts';
 
 type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
 
-/** jsdom has no performance timeline: the test passes earlier marks as a browser does. */
+/** jsdom has no performance timeline, so the test passes the earlier marks as a browser does. */
 let timeline: Mark[];
 let tell: ((marks: Mark[]) => void) | undefined;
 
@@ -57,7 +57,7 @@ const steps = { opened: 'tickets', at: (time: number) => (time < 5_000 ? 'ticket
 /** The values that the page has measured so far. */
 let vitals: VisitVitals;
 
-/** Watches a page of this tab; returns its store and its reports. */
+/** Opens a page of this tab and watches it. Returns the page's store and its reports. */
 function open(marks: Mark[] = [], release = page.release, proof = 'first page') {
   timeline = marks;
   const store = createStore();
@@ -110,7 +110,7 @@ test('a visit reports once which versions it has seen, and when the opened page 
   ]);
   tell?.([ready('mf_tickets/tickets'), ready('mf_tickets/membership')]);
   expect(reported()).toEqual([]);
-  // The next page belongs to the same visit and sends the proof of its first page; another release is another visit.
+  // The next page is part of the same visit, and sends the proof of the visit's first page. Another release is another visit.
   const further = open([ready('mf_tickets/tickets'), ready('mf_merch/merchandise')], page.release, 'second page');
   expect(further.reported()).toEqual([]);
   tell?.([failed('remoteSlot.failed', 'mf_basket/basket')]);
@@ -120,14 +120,14 @@ test('a visit reports once which versions it has seen, and when the opened page 
 });
 
 test.each(['remoteSlot.failed', 'remote.broken', 'remote.unreachable', 'remote.missing'])(
-  'a module that could not be shown (%s) counts as seen and as having thrown [BYD-08]',
+  'a module that could not be shown (%s) counts as seen, and as a module that threw [BYD-08]',
   (kind) => {
     const { reported } = open([failed(kind, 'mf_tickets/tickets')]);
     expect(reported()).toMatchObject([{ remotes: { mf_tickets: { seen: true, threw: true } } }]);
   },
 );
 
-test('a hydration failure counts for the first remote in the stack; other failures count for no remote', () => {
+test('a hydration failure counts against the first remote in the stack; other failures count against no remote', () => {
   const stack =
     'at Card (http://shop.example/remotes/mf_basket/2.0.0/browser/1.js:1:2) at x (/remotes/mf_tickets/1.9.0/a.js)';
   const { reported } = open([
@@ -139,7 +139,7 @@ test('a hydration failure counts for the first remote in the stack; other failur
   expect(reported()).toMatchObject([{ remotes: { mf_basket: { unhydrated: true } } }]);
 });
 
-test('an uncaught error counts for the remote whose code threw it [BYD-08]', () => {
+test('an uncaught error counts against the remote whose code threw it [BYD-08]', () => {
   const { reported } = open();
   const thrown = (stack: string) => Object.assign(new Error('planted'), { stack });
   dispatchEvent(new ErrorEvent('error', { error: thrown('at main (http://shop.example/assets/main.js:1:2)') }));
@@ -153,7 +153,7 @@ test('an uncaught error counts for the remote whose code threw it [BYD-08]', () 
   expect(reported()).toMatchObject([{ remotes: { mf_basket: threw, mf_tickets: threw } }]);
 });
 
-test('a step is completed when one of its products is put into the cart; the basket when it opens the form; the payment with an order [BYD-08]', () => {
+test('a step is completed when one of its products is put into the cart, the basket when it opens the form, and the payment when an order is placed [BYD-08]', () => {
   const { store, reported } = open();
   const flow = (count: number) =>
     store.set(primitives.stepFlow, [{ name: 'tickets', path: '', count, isCurrent: true }]);
@@ -191,7 +191,7 @@ test('without a release nothing is counted', () => {
   expect(sent).toEqual([]);
 });
 
-test('when the page ends it reports its vitals once, by step and version, in few bytes; its largest paint belongs to the remote that was opened [BYD-08]', () => {
+test('when the page ends, it reports its vitals once, by step and version, in few bytes; the largest paint belongs to the remote that was opened [BYD-08]', () => {
   const { sent, reported } = open([ready('mf_tickets/tickets'), ready('mf_basket/basket')]);
   reported();
   vitals = { inp: 208, lcp: 1_900, cls: 20, long: 350, pressedAt: 7_000 };
@@ -215,15 +215,15 @@ test('when the page ends it reports its vitals once, by step and version, in few
   expect(sent).toHaveLength(1);
 });
 
-test('an order placed in the visit counts once it is paid, for every version that the visit has seen [BYD-08]', () => {
+test('an order from the visit counts once it is paid, for every version that the visit has seen [BYD-08]', () => {
   const paid = { ...cartFor({ weekend: 1 }, []), status: 'confirmed' as const };
-  // The visitor opens an order of another day.
+  // The visitor opens an order from another day.
   const { store, reported } = open([ready('mf_tickets/tickets')]);
   store.set(primitives.cart, paid);
   expect(reported()).toMatchObject([{ remotes: { mf_tickets: { seen: true } } }]);
   store.set(checkoutFactsAtom, { paymentMethod: 'ideal' });
   expect(reported()).toMatchObject([{ remotes: { mf_checkout: { completed: true } } }]);
-  // The payment provider returns to another page.
+  // The payment provider returns the visitor to another page.
   const back = open();
   back.store.set(primitives.cart, paid);
   const [{ remotes } = { remotes: {} }] = back.reported();
@@ -233,7 +233,7 @@ test('an order placed in the visit counts once it is paid, for every version tha
   });
 });
 
-test('the errors of the page’s remotes are reported, each once and at most five [BYD-08]', () => {
+test('the errors of the page’s remotes are reported, each once, and at most five [BYD-08]', () => {
   const { reported } = open([failed('remoteSlot.failed', 'mf_basket/basket')]);
   const error = Object.assign(new Error('planted'), { stack: 'at a (/remotes/mf_tickets/1.9.0/a.js:1:2)' });
   for (let time = 0; time < 3; time += 1) dispatchEvent(new ErrorEvent('error', { error }));

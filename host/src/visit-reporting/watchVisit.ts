@@ -14,7 +14,7 @@ import { type VisitVitals, vitalNames } from './visitVitals.ts';
 type Fact = 'seen' | 'threw' | 'unhydrated' | 'completed';
 type Figure = 'seconds' | 'sold' | (typeof vitalNames)[number];
 
-/** The facts that are reported about a remote; the server reads them with `visitReportSchema`. */
+/** The reported facts about a remote; the server reads them with `visitReportSchema`. */
 type RemoteFacts = { version: string } & { [fact in Fact]?: true } & { [figure in Figure]?: number };
 
 interface WatchDeps {
@@ -32,21 +32,21 @@ interface WatchDeps {
   send: (body: string) => void;
 }
 
-/** Milliseconds that facts wait for others, so that a page sends few reports. */
+/** Milliseconds for which facts wait for other facts, so that a page sends few reports. */
 const pause = 1_000;
 
 const failuresToMount = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken))$/;
 
-/** The remote of the first file of a remote in a stack trace. */
+/** The remote to which the first remote's file in a stack trace belongs. */
 const remoteIn = (stack = ''): string | undefined => /\/remotes\/(\w+)\//.exec(stack)?.[1];
 
-/** The remote that a report is about: the remote of the module that it names, or of the code in its stack. */
+/** The remote of a report: the remote of the module that the report names, or the remote whose code is in its stack. */
 const remoteOf = ({ module, stack }: ErrorReport): string | undefined =>
   module ? splitModuleName(module).remote : remoteIn(stack);
 
 /**
- * Reports what the remotes of this page do, by version, without personal data: each fact once in a visit. The server
- * counts the facts, and withdraws a canary that does worse than the stable version. [BYD-08]
+ * Reports the facts about the remotes of this page, by version and without personal data; each fact once in a visit.
+ * The server counts the facts, and withdraws a canary that does worse than the stable version. [BYD-08]
  */
 export function watchVisit({ page, store, openedModule, steps, vitals, storage, proof, send }: WatchDeps): void {
   const { release, remotes } = page;
@@ -55,7 +55,7 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
   const openedRemote = openedModule && splitModuleName(openedModule).remote;
   const memory = visitMemory(`${brand} ${revision}`, proof, storage);
   const errors = visitErrors();
-  /** For this document; the facts of the visit are in its memory. */
+  /** The facts of this document; those of the visit are in the visit's memory. */
   const seen = new Set<string>();
   let waiting: Record<string, RemoteFacts> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,8 +105,8 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
   }
 
   /**
-   * Adds the page's vitals when it ends or is hidden. Its largest paint belongs to the step that was opened, the other
-   * values to all steps that it showed.
+   * Adds the page's vitals when the page ends or is hidden. The largest paint belongs to the step that was opened, and
+   * the other values to all steps that the page showed.
    */
   function addVitals(): void {
     const measured = vitals();
@@ -120,7 +120,7 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
   /** The remote whose module places the order. */
   const orderingRemote = splitModuleName(placedModule(page, 'payment')).remote;
 
-  /** An order that was placed in this visit and is now paid counts for all versions that the visit has seen. */
+  /** An order that was placed in this visit and has been paid counts for all versions that the visit has seen. */
   function addSale(): void {
     const cart = store.get(primitives.cart);
     if (cart?.status !== 'confirmed' || !memory.has(`${orderingRemote} completed`)) return;
@@ -173,7 +173,7 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
   addEventListener('error', ({ error }) => addUncaught(error));
   addEventListener('unhandledrejection', ({ reason }) => addUncaught(reason));
   addEventListener('pagehide', flush);
-  // The last event of a page that every browser fires, also when a phone switches to another app.
+  // The last event of a page that every browser fires, even when a phone switches to another app.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     addVitals();

@@ -5,17 +5,17 @@ import type { RemoteState, RemoteVersions } from '../remotes/federation/remoteVe
 
 /** The rule by which a visitor got the version of a remote. */
 type VersionRule =
-  /** A developer's own build, named in the address of a test shop [FED-07]. */
+  /** A developer's own build, which the address of a test shop names [FED-07]. */
   | 'override'
-  /** A preview link, for every visitor who has it. */
+  /** A version of a preview link, for every visitor who has the link. */
   | 'preview'
   /** Another version could not be shown, so the page fell back to this one. */
   | 'fall-back'
-  /** An earlier release, which is kept with the contents of the cart. */
+  /** A version of an earlier release, which is kept with the contents of the cart. */
   | 'kept with the cart'
-  /** A share of the visitors gets it. */
+  /** A canary version, which a share of the visitors gets. */
   | `canary for ${number} %`
-  /** All visitors get it, or all that are not in the canary. */
+  /** The version that all visitors get, or all visitors outside the canary. */
   | 'stable';
 
 /** A remote's version on this page, the rule and the release that chose it, and its state. */
@@ -36,8 +36,8 @@ export function ruleOf(remote: PageRemote, version: string, isKept: boolean): Ve
 }
 
 /**
- * Each remote's version on this page, the rule by which the visitor got it, and whether it is shown. For the console:
- * support staff type `whyVersions()` there [BYD-10].
+ * Each remote's version on this page, the rule by which the visitor got it, and whether it is shown. Support staff type
+ * `whyVersions()` in the console to read it [BYD-10].
  */
 export function whyVersions(
   { release, remotes }: Pick<PageData, 'release' | 'remotes'>,

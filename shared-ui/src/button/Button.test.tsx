@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button.tsx';
 
-test('a button responds to a press and does not submit a form by default', async () => {
+test('a button responds to a press, and by default does not submit a form', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>In mandje</Button>);
   const button = screen.getByRole('button', { name: 'In mandje' });
@@ -11,7 +11,7 @@ test('a button responds to a press and does not submit a form by default', async
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a pending button keeps its name and the focus, says it is busy and ignores presses', async () => {
+test('a pending button keeps its name and the focus, is marked as busy and ignores presses', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   const form = (pending: boolean) => (

@@ -5,7 +5,7 @@ import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Its action is running: it shows a spinner, keeps the focus and ignores presses. */
+    /** The button's action is running: the button shows a spinner, keeps the focus and ignores presses. */
     pending?: boolean;
     /** An icon before the text. */
     icon?: ReactNode;
@@ -14,8 +14,8 @@ type ButtonProps = ComponentProps<'button'> &
   };
 
 /**
- * A button of the shop. While `pending` it is `aria-disabled`, not `disabled`, so that keyboard focus stays on it. Its
- * type is `button` by default.
+ * A button of the shop. While `pending` it is `aria-disabled` and not `disabled`, so that it keeps the keyboard focus.
+ * Its type is `button` by default.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, block, pending = false, icon, iconEnd, className, children, onClick, ...rest } = props;

@@ -4,13 +4,13 @@ import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
 type ButtonLinkProps = ComponentProps<'a'> &
   ButtonLooks & {
-    /** The element of the link, for example the host's `<ShopLink to="…" />`; by default a plain `<a>`. */
+    /** The element of the link, for example the host's `<ShopLink to="…" />`. The default is a plain `<a>`. */
     render?: ReactElement<ComponentProps<'a'>>;
     icon?: ReactNode;
     iconEnd?: ReactNode;
   };
 
-/** A link that looks like a button: it opens another page, so keyboards and screen readers treat it as a link. */
+/** A link that looks like a button. It opens another page, so keyboards and screen readers treat it as a link. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, render, icon, iconEnd, className, children, ...rest } = props;
   const looks = buttonClass({ variant, size, block }, className);

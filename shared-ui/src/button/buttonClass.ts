@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import styles from './Button.module.css';
 
 export type ButtonLooks = {
-  /** `primary` once per screen; `quiet` has no border; `login` has the blue of sign-on. */
+  /** `primary` is used once per screen; `quiet` has no border; `login` has the blue of sign-on. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'login';
   size?: 's' | 'm' | 'l';
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   block?: boolean;
 };
 

@@ -7,8 +7,8 @@ type CardProps = ComponentProps<'div'> & {
   as?: ElementType;
   tone?: 'raised' | 'flat' | 'sunken';
   /**
-   * Whether the shopper has selected it. It then has the brand's glow or shadow; its content must also say so, not only
-   * the colour.
+   * Whether the shopper has selected the card. It then has the brand's glow or shadow. Its content must show the
+   * selection too, because colour is not enough.
    */
   chosen?: boolean;
   /** The padding; `none` for a card that begins with a picture. */

@@ -19,7 +19,7 @@ function Refund() {
   );
 }
 
-test('nothing is chosen until the visitor chooses, with the pointer or the arrow keys', async () => {
+test('no option is chosen until the visitor chooses one, with the pointer or the arrow keys', async () => {
   render(<Refund />);
   const group = screen.getByRole('group', { name: 'Geld terug bij ziekte?' });
   expect(group).toHaveAccessibleDescription('Kies ja of nee.');

@@ -24,7 +24,7 @@ type RadioGroupProps<Value extends string> = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** The first option's input, for a form that moves the focus to an error. */
+  /** The input of the first option, for a form that moves the focus to an error. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
 };

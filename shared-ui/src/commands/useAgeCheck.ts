@@ -6,8 +6,9 @@ import { useCommands } from './useCommands.ts';
 const isAgeConfirmedAtom = atom(false);
 
 /**
- * Asks for the buyer's age once per cart, before the first age-checked product is added, on every screen that adds one.
- * Returns whether the products may be added; a cart with such a product already has an answer [MER-02].
+ * Asks for the buyer's age once per cart, before the first age-checked product is added, on every screen that can add
+ * one. Returns whether the products may be added. If the cart already contains an age-checked product, the question was
+ * already answered [MER-02].
  */
 export function useAgeCheck(): (productIds: readonly string[]) => Promise<boolean> {
   const store = useStore();

@@ -32,7 +32,7 @@ async function opened(closable?: boolean) {
   return screen.findByRole('dialog', { name: 'Je mandje' });
 }
 
-test('focus moves in, Escape closes, and focus returns to the control that opened it', async () => {
+test('focus moves into the dialog, Escape closes it, and focus returns to the control that opened it', async () => {
   const dialog = await opened();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   expect(dialog).toHaveAccessibleDescription('Twee tickets');
@@ -52,7 +52,7 @@ test('the text of a modal is read after its title, whichever control has the foc
   expect(screen.getByText('Alles gaat uit je mandje.')).toBeVisible();
 });
 
-test('a panel that cannot be closed takes the focus itself, and shows its top [OVL-02, OVL-11]', async () => {
+test('a panel that cannot be closed gets the focus itself, and shows its top [OVL-02, OVL-11]', async () => {
   const dialog = await opened(false);
   await waitFor(() => expect(dialog).toHaveFocus());
 });

@@ -8,19 +8,18 @@ import { retainFocus } from './retainFocus.ts';
 type DialogProps = {
   open: boolean;
   /**
-   * Called on Escape, the close button or a press outside; the owner decides. Never called while `closable` is false.
+   * Called on Escape, on the close button or on a press outside; the owner decides whether the dialog closes. It is
+   * never called while `closable` is false.
    */
   onClose: () => void;
   title: ReactNode;
-  /** A line below the title, which a screen reader reads after it. */
+  /** A line below the title, which a screen reader reads after the title. */
   description?: ReactNode;
-  /**
-   * The text of a modal, at the top of its content; read after the title as well. For a dialog without a `description`.
-   */
+  /** The text of a modal, at the top of its content; a screen reader reads it after the title too. For a dialog without a `description`. */
   text?: ReactNode;
-  /** `centre` is for a modal; `side` is a panel at the end side, and the whole screen on a phone. */
+  /** `centre` is for a modal; `side` is for a panel at the end side, which on a phone is the whole screen. */
   placement?: 'centre' | 'side';
-  /** Whether the visitor may close it without an answer. */
+  /** Whether the visitor may close the dialog without an answer. */
   closable?: boolean;
   closeLabel: string;
   /** Content that stays visible between the title and the scrolling content. */
@@ -29,18 +28,13 @@ type DialogProps = {
   /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
   /**
-   * The element that gets the focus when the dialog opens. By default the first control; if the dialog cannot be
-   * closed, the panel itself, because its first control may be below content that has to be read first.
+   * The element that gets the focus when the dialog opens. The default is the first control. If the dialog cannot be
+   * closed, the default is the panel itself, because its first control may be below content that has to be read first.
    */
   initialFocus?: RefObject<HTMLElement | null>;
-  /**
-   * The element that gets the focus when the dialog closes, false for none. By default the element that had it before.
-   */
+  /** The element that gets the focus when the dialog closes; false for none. The default is the element that had the focus before. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false);
-  /**
-   * A more important dialog is open above this one. This one stays visible, but takes neither focus nor presses until
-   * the other one closes.
-   */
+  /** A more important dialog is open over this one. This one stays visible, but takes neither focus nor presses until the other one closes. */
   covered?: boolean;
   /** Called once the dialog is no longer visible. */
   onClosed?: () => void;
@@ -48,8 +42,8 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog: focus moves in, stays inside and returns; Escape, the close button and a press outside ask the owner
- * to close it; the page behind does not scroll [OVL-11].
+ * A modal dialog. Focus moves in, stays inside and returns. Escape, the close button and a press outside ask the owner
+ * to close it. The page behind does not scroll [OVL-11].
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -86,7 +80,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus ?? (takesFocus ? panel : undefined)}
             finalFocus={finalFocus}
           >
-            {/* Not header and footer elements, which would be landmarks of the page here. */}
+            {/* Plain elements, because header and footer elements would be landmarks of the page. */}
             <div className={styles.header}>
               <div className={styles.titles}>
                 <Base.Title className={styles.title}>{title}</Base.Title>

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus in an element whose content changes: when the focused control is removed, the element gets the focus
- * instead of the page behind [OVL-11]. It is a ref: it stops when the element is removed.
+ * Keeps the focus in an element whose content changes: if the focused control is removed, the element gets the focus
+ * instead of the page behind [OVL-11]. Use it as a ref; it stops when the element is removed.
  */
 export function retainFocus(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;

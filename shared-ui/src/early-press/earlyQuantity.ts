@@ -5,7 +5,7 @@ export type EarlyQuantity = Readonly<Record<`data-early${'' | '-min' | '-max' | 
 
 /**
  * The attributes of a product's quantity.
- * @param asks whether a question comes before more is added: then only the hydrated control may apply a press.
+ * @param asks whether a question opens before more is added. If so, only the hydrated control may apply a press.
  */
 export const earlyQuantity = (
   productId: string,

@@ -5,9 +5,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export interface LeftBehind {
   /** Requested quantities by product that the server has not confirmed. */
   quantities: Readonly<Record<string, number>>;
-  /** The cart, if it changed lately. */
+  /** The cart, if it has changed recently. */
   cart?: Cart | undefined;
-  /** When the cart on the page last changed, in milliseconds of the machine's clock. */
+  /** The time at which the cart on the page last changed, in milliseconds of the machine's clock. */
   changedAt?: number;
 }
 
@@ -17,22 +17,23 @@ export interface LeftBehind {
  */
 export interface EarlyPresses {
   /**
-   * From now on the control handles presses itself. `answer` receives the earlier ones with the next `handOn`: the
+   * From now on the control handles presses itself. With the next `handOn`, `answer` receives the earlier presses: the
    * quantity, or 1 for a button.
    */
   takeOver(control: HTMLElement, answer: (pressed: number) => void): void;
   /**
-   * From now on the form handles presses itself; an earlier press on its button is handled now. Older shells lack it.
+   * From now on the form handles presses itself; an earlier press on its button is handled now. Older versions of the
+   * shell do not have this function.
    */
   takeOverForm?(form: HTMLFormElement): void;
   /**
-   * Replays the presses of hydrated controls, in their order. If the page no longer has a control for the product, the
-   * quantity goes to `setQuantity`.
+   * Replays the presses of hydrated controls in their order. If the page no longer has a control for a product, the
+   * product's quantity goes to `setQuantity`.
    */
   handOn(setQuantity: (productId: string, quantity: number) => void): void;
-  /** Shows that the page could not start, in its language [RTE-09]. */
+  /** Shows, in the page's language, that the page could not start [RTE-09]. */
   fail(): void;
-  /** Set by the shell; called when the page is left. */
+  /** Set by the shell. Called when the page is left. */
   leave?: () => LeftBehind;
   /** The state from the previous page; the script applies its quantities. */
   left?: LeftBehind;
@@ -40,17 +41,15 @@ export interface EarlyPresses {
 
 declare global {
   interface Window {
-    /** Absent where a remote runs standalone. */
+    /** Missing if a remote runs standalone. */
     earlyPresses?: EarlyPresses;
   }
 }
 
-/** The name of a button as an early control; a quantity uses its product's id. */
+/** The name of a button as an early control. The name of a quantity is its product's id. */
 export const earlyButton = '';
 
-/**
- * The ref of a control with `data-early` in the server's HTML. After hydration, `answer` receives its earlier presses.
- */
+/** The ref of a control that has `data-early` in the server's HTML. After hydration, `answer` receives the control's earlier presses. */
 export function useTakeOver<Control extends HTMLElement>(
   answer: (pressed: number, control: Control) => void,
 ): RefObject<Control | null> {

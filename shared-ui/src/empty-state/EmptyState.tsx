@@ -6,13 +6,13 @@ import styles from './EmptyState.module.css';
 type EmptyStateProps = {
   icon: LucideIcon;
   title: string;
-  /** What the empty list means, and what to do now. */
+  /** The meaning of the empty list, and the next thing to do. */
   children: ReactNode;
-  /** The next action: a link, a button. */
+  /** The next action: a link or a button. */
   action?: ReactNode;
 };
 
-/** Replaces an empty list: says why it is empty, with a next action. */
+/** Replaces an empty list: explains why it is empty, and offers a next action. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -12,16 +12,16 @@ type FieldControl = {
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Help before a mistake is made. */
+  /** Help that prevents a mistake. */
   hint?: ReactNode;
-  /** The error and its correction; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: ReactNode;
   /** A text after the label, for example "(niet verplicht)". */
   aside?: ReactNode;
 };
 
 type FieldProps = FieldTexts & {
-  /** The control's id, if other code needs it. */
+  /** The id of the control, if other code needs it. */
   id?: string;
   /** Renders the control with the attributes that connect it with its texts. */
   children: (control: FieldControl) => ReactNode;

@@ -5,7 +5,7 @@ import styles from './TextField.module.css';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldTexts & {
-    /** The class of the whole field; `inputClassName` is that of the control. */
+    /** The class of the whole field; `inputClassName` is the class of the input. */
     inputClassName?: string;
   };
 

@@ -2,14 +2,14 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 
 export interface FormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'noValidate' | 'ref'> {
-  /** Handles a press on the form's button, or Enter. The form itself shows errors at its fields. */
+  /** Handles a press on the form's button, or Enter. The form itself shows errors next to its fields. */
   onSubmit: (form: HTMLFormElement) => unknown;
   ref?: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * A form that the page handles itself: the browser never submits it, which would put its fields into the URL. A press
- * before hydration is handled as soon as React is ready [BYD-05].
+ * A form that the page itself handles. The browser never submits it, because that would put its fields into the URL. A
+ * press before hydration is handled as soon as React is ready [BYD-05].
  */
 export function Form({ onSubmit, ref: given, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { lazyComponent } from './lazyComponent.tsx';
 
 const Part = ({ name }: { name: string }) => <p>here is {name}</p>;
 
-/** Like a remote slot: it shows the failure, and renders again at a press. */
+/** Behaves like a remote slot: shows the failure, and renders again at a press. */
 class Slot extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError = (error: unknown) => ({ error });
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Loads nothing this many times, then the component. */
+/** Fails to load this many times, and then loads the component. */
 const failing = (times: number) => {
   const load = jest.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('no chunk');
@@ -66,7 +66,7 @@ test('code that failed to load is reported, a replacement is shown, and a later 
   expect(await screen.findByText('here is it')).toBeVisible();
 });
 
-test('without a replacement the error boundary gets the error, and a press retries', async () => {
+test('without a replacement, the error boundary gets the error, and a press tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Late = lazyComponent(failing(1));
   render(<Slot>{shown(Late)}</Slot>);

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Milliseconds before code that failed to load is requested again: React renders a failed component more than once. */
+/** Milliseconds before code that failed to load is requested again. The pause is needed because React renders a failed component more than once. */
 const pause = 1_000;
 
 /**
  * A component whose code is loaded when it is first shown. Unlike React's `lazy`, it retries failed code when it is
- * rendered later. Until then `Otherwise` is shown, and the failure is reported; without `Otherwise` the boundary above
- * shows and reports it [ERR-04].
+ * rendered again. Until then it shows `Otherwise` and reports the failure. Without `Otherwise`, the error boundary
+ * above shows and reports it [ERR-04].
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,8 @@ type ShopLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of the shop that keeps the query [RTE-02]. React Router's `Link` would add code that no page uses.
+ * A link to a page of the shop that keeps the query [RTE-02]. It is used instead of React Router's `Link`, which would
+ * add code that no page uses.
  */
 export function ShopLink({ to, onClick, ...rest }: ShopLinkProps) {
   const { href, onClick: follow } = useShopLink(to);

@@ -5,7 +5,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { withCarriedQuery } from './withCarriedQuery.ts';
 
 /**
- * The props of a link to a page of the shop. The page routes a plain press, the browser handles other presses, and the
+ * The props of a link to a page of the shop. The page routes a plain press, and the browser handles other presses. The
  * query is kept [RTE-02].
  * @param to an absolute path of this site, `/zomer/tickets`, or a path relative to the shop, `extras/locker`.
  */

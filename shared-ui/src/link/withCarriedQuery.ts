@@ -1,6 +1,6 @@
 import { withoutCart } from './withoutCart.ts';
 
-/** Parameters that are valid for one URL only, and are not kept on the next page. */
+/** Parameters that are valid only for one URL, and are not kept on the next page. */
 const singleUse = new Set(['language', 'returnTo']);
 
 /**
@@ -11,7 +11,7 @@ const singleUse = new Set(['language', 'returnTo']);
 export const withCarriedQuery = (path: string, search: string): string => {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? [];
   const carried = new URLSearchParams(search);
-  // The sign-in page has the shop's query in its return URL.
+  // On the sign-in page, the return URL contains the shop's query.
   const [, ofShop = ''] = /\?([^#]*)/.exec(carried.get('returnTo') ?? '') ?? [];
   for (const [name, value] of new URLSearchParams(withoutCart(ofShop))) carried.append(name, value);
   const own = new URLSearchParams(query);

@@ -14,7 +14,7 @@ test('a new failure is an alert with an action', () => {
   expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeInTheDocument();
 });
 
-test('a message that was on the page from the start does not interrupt a screen reader', () => {
+test('a message that is on the page from the start does not interrupt a screen reader', () => {
   render(<Notice title="Poorten open om 12.00 uur" />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

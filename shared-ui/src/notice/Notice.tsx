@@ -11,15 +11,12 @@ type NoticeProps = {
   children?: ReactNode;
   /** What the visitor can do, such as a retry button or a link. */
   action?: ReactNode;
-  /**
-   * Whether it appears after the page loaded. A screen reader then reads it at once (`danger`) or when it pauses (other
-   * tones).
-   */
+  /** Whether the notice appears after the page has loaded. A screen reader then reads it at once (`danger`) or when it pauses (other tones). */
   live?: boolean;
   className?: string;
 };
 
-/** A message in the page: what happened, what it means, and what to do now. */
+/** A message in the page: what has happened, what it means, and what to do next. */
 export function Notice({ tone = 'info', title, children, action, live = false, className }: NoticeProps) {
   const Drawing = drawings[tone];
   const role = tone === 'danger' ? 'alert' : 'status';

@@ -7,27 +7,27 @@ import { tallSource } from './tallSource.ts';
 type PictureProps = {
   /** The URL without width and file type (`/brand/nachtwoud/art/weekend`), or the URL of a single file. */
   base: string;
-  /** A description; empty if the text next to the picture says the same. */
+  /** A description; empty if the text next to the picture has the same content. */
   alt: string;
-  /** Its renditions, and the size of the space to reserve. */
+  /** The kind of picture, which determines its renditions and the size of the space to reserve. */
   kind?: ArtKind;
-  /** The width at which it is shown, as in `<img sizes>`. */
+  /** The width at which the picture is shown, as in `<img sizes>`. */
   sizes?: string;
-  /** The same for tall screens, which show only the middle of a hero. Without it they get the whole picture. */
+  /** The same value for tall screens, which show only the middle of a hero. If it is missing, they get the whole picture. */
   tallSizes?: string;
-  /** One of the most important pictures, large on the first screen. It is loaded at once with high priority. */
+  /** Whether this is one of the most important pictures, large on the first screen. Such a picture is loaded at once with high priority. */
   priority?: boolean;
-  /** Its dominant colour, shown until it is loaded. */
+  /** The picture's dominant colour, shown until the picture is loaded. */
   color?: string;
-  /** Fills its container, cropped at the edges, instead of using the picture's height. */
+  /** Makes the picture fill its container, cropped at the edges, instead of using the picture's own height. */
   fill?: boolean;
   className?: string;
 };
 
 /**
- * A picture in AVIF, with WebP as a fallback, at the width that fits the screen; or a single file. Its space is
- * reserved and coloured before it is loaded, so that nothing moves. All but the most important pictures are loaded
- * shortly before they are visible, after the page's scripts.
+ * A picture in AVIF, with WebP as a fallback, in the width that fits the screen; or a single file. Its space is
+ * reserved and coloured before it is loaded, so that nothing moves. The most important pictures are loaded at once. All
+ * others are loaded after the page's scripts, shortly before they are visible.
  */
 export function Picture(props: PictureProps) {
   const { base, alt, kind = 'product', sizes = '100vw', tallSizes, priority = false } = props;
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
-        // The page may load it sooner (`holdLatePictures`).
+        // The script inside the page may change how the picture is loaded (`holdLatePictures`).
         suppressHydrationWarning
       />
     </picture>

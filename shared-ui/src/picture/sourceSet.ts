@@ -3,7 +3,7 @@ export function sourceSet(base: string, widths: readonly number[], format: 'avif
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** Whether a URL is a single file (a drawing, or a customer's own photograph), not a set of renditions. */
+/** Whether a URL is a single file (a drawing, or a customer's own photograph), and not a set of renditions. */
 export function isSingleFile(base: string): boolean {
   return /\.(avif|webp|jpe?g|png|gif|svg)(\?.*)?$/i.test(base);
 }

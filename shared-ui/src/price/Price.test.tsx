@@ -7,7 +7,7 @@ test("a price in cents is written in the shop's money format", () => {
   expect(screen.getByText(/189,50/).textContent).toBe(formatMoney(18950));
 });
 
-test('an old price is struck through and introduced by words', () => {
+test('an old price is struck through, and words introduce it', () => {
   render(<Price cents={15000} wasCents={18950} wasLabel="was" />);
   expect(screen.getByText(/189,50/).closest('s')).toHaveTextContent(/^was /);
 });

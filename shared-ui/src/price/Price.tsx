@@ -8,7 +8,7 @@ type PriceProps = {
   size?: 's' | 'm' | 'l' | 'xl';
   /** The former price in cents; needs `wasLabel`. */
   wasCents?: number;
-  /** What a screen reader reads before the former price, for example "was". */
+  /** The text that a screen reader reads before the former price, for example "was". */
   wasLabel?: string;
   className?: string;
 };

@@ -8,7 +8,7 @@ type FailedChangeProps = {
   again: (() => void) | null;
 };
 
-/** Shows next to a control that its change failed, and offers to repeat it [BSK-10]. */
+/** Shows, next to a control, that the control's change failed, and offers to repeat it [BSK-10]. */
 export function FailedChange({ id, again }: FailedChangeProps) {
   const { t } = useTranslation('ui');
   return (

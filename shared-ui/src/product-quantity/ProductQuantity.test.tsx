@@ -53,7 +53,7 @@ const more = () => screen.getByRole('button', { name: 'More Weekend' });
 const fewer = () => screen.getByRole('button', { name: 'Fewer Weekend' });
 const number = () => screen.getByRole('spinbutton', { name: 'Number of Weekend' });
 
-test('plus first adds the minimum, and minus removes everything below it [TIX-09]', async () => {
+test('plus first adds the minimum, and minus at the minimum removes the product [TIX-09]', async () => {
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 });
   await userEvent.click(more());
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 2);
@@ -62,7 +62,7 @@ test('plus first adds the minimum, and minus removes everything below it [TIX-09
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
-test('at the cap plus is disabled, and a typed number above it opens 5004 and becomes the cap [TIX-03]', async () => {
+test('at the cap, plus is disabled; a typed number above the cap opens 5004 and becomes the cap [TIX-03]', async () => {
   const { setQuantity, openModal, store } = shop();
   await userEvent.clear(number());
   await userEvent.type(number(), '40{Enter}');
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('the note next to a lowered number disappears after the next change, also if `scrollIntoView` returns a promise [TIX-08]', async () => {
+test('the note next to a lowered number disappears after the next change, even if `scrollIntoView` returns a promise [TIX-08]', async () => {
   // jsdom does not implement scrolling.
   const scrolls = jest.fn(async () => {});
   Object.assign(Element.prototype, { scrollIntoView: scrolls });
@@ -170,14 +170,14 @@ test('pre-registration shows and announces the wishlist instead of the cart [WSH
   expect(screen.queryByText(/cart/)).not.toBeInTheDocument();
 });
 
-test('removing the last item is announced as well', async () => {
+test('the removal of the last item is also announced', async () => {
   const { store } = shop({}, 1);
   await userEvent.click(fewer());
   act(() => store.set(primitives.pendingQuantities, {}));
   expect(screen.getByRole('status')).toHaveTextContent('Weekend is out of your cart');
 });
 
-test('a modal before adding leaves the cart unchanged until it is confirmed', async () => {
+test('a modal before adding leaves the cart unchanged until the shopper confirms the modal', async () => {
   const beforeAdding = jest.fn(async () => false);
   const { setQuantity } = shop({}, 1, { beforeAdding });
   await userEvent.click(more());
@@ -190,7 +190,7 @@ test('a modal before adding leaves the cart unchanged until it is confirmed', as
   expect(beforeAdding).not.toHaveBeenCalled();
 });
 
-test('a failed change is shown next to the control, and can be repeated [TIX-12, BSK-10]', async () => {
+test('a failed change is shown next to the control and can be repeated [TIX-12, BSK-10]', async () => {
   const { setState, setQuantity } = shop();
   await userEvent.click(more());
   // The modal shows the reason; the server's message is never shown next to the control.
@@ -203,7 +203,7 @@ test('a failed change is shown next to the control, and can be repeated [TIX-12,
   ]);
 });
 
-/** A shop whose cart writer shows the new quantity at once, and a running write. */
+/** A shop whose cart writer at once shows the new quantity and marks the write as running. */
 const writingShop = () => {
   const shown = shop();
   const { store, setQuantity } = shown;
@@ -216,7 +216,7 @@ const writingShop = () => {
   return shown;
 };
 
-test('presses add up while the first one is being written, however long that takes [BYD-05, BYD-06, TIX-12]', () => {
+test('presses add up while the first one is being written, even if the write takes long [BYD-05, BYD-06, TIX-12]', () => {
   jest.useFakeTimers();
   const { store, setQuantity, setState } = writingShop();
   for (let press = 1; press <= 3; press += 1) {
@@ -232,7 +232,7 @@ test('presses add up while the first one is being written, however long that tak
   jest.useRealTimers();
 });
 
-test('a write of another product does not block the control: its press is written after that one', async () => {
+test('a write of another product does not block the control: a press on the control is written after that write', async () => {
   const { store, setQuantity } = shop();
   act(() => {
     store.set(primitives.itemStates, { another: { status: 'updating' } });

@@ -24,13 +24,13 @@ type ProductQuantityProps = {
   productId: string;
   /** The accessible name, if the product's name is not enough: "T-shirt, maat M". */
   name?: string;
-  /** Shows the limits below the control [TIX-09]. */
+  /** Whether the limits show below the control [TIX-09]. */
   showsLimits?: boolean;
-  /** Shows below the control that the product is in the cart. */
+  /** Whether a text below the control shows that the product is in the cart. */
   showsInCart?: boolean;
   align?: 'start' | 'end';
   size?: 's' | 'm';
-  /** Runs before more is added; if it returns false, the cart stays unchanged. */
+  /** Runs before more is added. If it returns false, the cart stays unchanged. */
   beforeAdding?: BeforeAdding;
   write?: WriteQuantity;
 };
@@ -55,7 +55,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { t } = useTranslation('ui');
   const words = useWords();
   const messageId = useId();
-  // The number that a typed number was changed to by the product's limits, and why.
+  // The number to which the product's limits changed a typed number, and the reason.
   const [corrected, setCorrected] = useState<Corrected | null>(null);
   const isCorrected = corrected?.quantity === stepper.value;
   const correction = isCorrected ? correctionOf(corrected, quantity, t) : null;
@@ -106,7 +106,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
 
 type Corrected = { quantity: number; reason: ReturnType<typeof loweredReason> };
 
-/** Why a typed number was changed, as a sentence [TIX-08, BSK-10]. */
+/** The reason why a typed number was changed, as a sentence [TIX-08, BSK-10]. */
 const correctionOf = (
   { quantity: count, reason }: Corrected,
   quantity: ProductQuantityState,
@@ -116,7 +116,7 @@ const correctionOf = (
   return reason === 'step' ? t('quantity.lowered', { count, step: quantity.stepper.step }) : limitsOf(quantity, t);
 };
 
-/** Whether the texts name the cart, or the wishlist in a shop that keeps one [WSH-01]. */
+/** The prefix of the keys of the texts: texts about the cart, or about the wishlist in a shop that keeps wishlists [WSH-01]. */
 const useWords = () => (useAtomValue(capabilitiesAtom)?.savesWishlist ? 'quantity.wishlist' : 'quantity');
 
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
@@ -125,7 +125,7 @@ const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>
 type QuantityNoteProps = {
   id: string;
   quantity: ProductQuantityState;
-  /** Why the typed number was changed. */
+  /** The reason why the typed number was changed. */
   correction: string | null;
   showsLimits: boolean;
   showsInCart: boolean;
@@ -140,8 +140,7 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={styles.message}>
-        {/* A separate element: a change of font on this one, which is a grid item, would make the browser lay out the
-            whole list during the press. */}
+        {/* A separate element: changing the font of the outer one, a grid item, would lay out the whole list during the press. */}
         <span className={styles.inCart}>
           <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
         </span>
@@ -149,7 +148,7 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
     );
   }
   if (!showsLimits && !showsInCart) return null;
-  // Without a text it reserves the line of "in your basket", so that the layout does not move.
+  // If there is no text, an empty line reserves the space of "in your basket", so that the layout does not move.
   return (
     <p id={id} className={styles.message}>
       {showsLimits && stepper.inStock && limitsOf(quantity, t)}
@@ -157,11 +156,11 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   );
 }
 
-/** It scrolls into view when it appears, because a bar may cover the place below the box. */
+/** The note scrolls into view when it appears, because a bar may cover the place below the box. */
 function Correction({ id, text }: { id: string; text: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which an effect must not return as its clean-up.
+    // `scrollIntoView` of newer browsers returns a promise, which an effect must not return as its clean-up.
     note.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

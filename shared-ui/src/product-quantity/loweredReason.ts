@@ -1,12 +1,12 @@
 import type { ProductQuantityState } from './useProductQuantity.ts';
 
-/** Why a typed number was changed: too little stock, a step, or the order's limits [TIX-08, TIX-09]. */
+/** The reason why a typed number was changed: too little stock, a step, or the order's limits [TIX-08, TIX-09]. */
 export function loweredReason(
   typed: number,
   settled: number,
   { stepper: { min, max, step }, maximum, isHeld }: Pick<ProductQuantityState, 'stepper' | 'maximum' | 'isHeld'>,
 ): 'left' | 'step' | 'limits' {
-  // A wishlist reserves no stock, and a quantity below the minimum removes the product.
+  // For a wishlist, which reserves no stock, and for a number below the minimum, the limits are the reason.
   if (!isHeld || settled === 0 || settled >= typed) return 'limits';
   if (typed > max) return max < maximum && settled > max - step ? 'left' : 'limits';
   return step > 1 && typed > min ? 'step' : 'limits';

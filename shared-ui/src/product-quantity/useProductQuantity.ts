@@ -11,20 +11,17 @@ import { useProductState } from './useProductState.ts';
 export interface ProductQuantityState {
   product: Product;
   stepper: StepperState;
-  /** The maximum for one order, ignoring stock and the order's other tickets. */
+  /** The maximum for one order, without the limits of stock and of the order's other tickets. */
   maximum: number;
   /** Whether the quantity in the cart is reserved; a wishlist reserves no stock. */
   isHeld: boolean;
   itemState: ItemState | null;
-  /**
-   * Whether a change is not confirmed yet. The control then shows a spinner and accepts further presses in order
-   * [TIX-12].
-   */
+  /** Whether a change is not confirmed yet. The control then shows a spinner, accepts further presses, and keeps their order [TIX-12]. */
   isPending: boolean;
   setQuantity: (quantity: number) => void;
   /** Repeats the failed change; null if no change has failed. */
   again: (() => void) | null;
-  /** The quantity for a typed number [TIX-08]. */
+  /** Returns the quantity for a typed number [TIX-08]. */
   settle: (typed: number) => number;
   /** Opens the modal for a typed number above a ticket's cap [TIX-03]. */
   announceOverCap: (typed: number) => void;
@@ -34,18 +31,15 @@ export interface ProductQuantityState {
   isRemoved: boolean;
 }
 
-/**
- * Runs before more of a product is added, such as the check of the buyer's age; if it returns false, the cart stays
- * unchanged.
- */
+/** Runs before more of a product is added, such as the check of the buyer's age. If it returns false, the cart stays unchanged. */
 export type BeforeAdding = () => Promise<boolean>;
 
-/** Writes a quantity instead of the cart's command, because an extra of a stay has a separate call. */
+/** Writes a quantity instead of the cart's command. An extra of a stay needs it, because it has a separate call. */
 export type WriteQuantity = (quantity: number) => Promise<unknown>;
 
 /**
- * One product's quantity: the number in the cart, its bounds, the result of the last change, and functions to change
- * it. Presses during a write add up [TIX-12, BYD-05].
+ * The quantity of one product: the number in the cart, its bounds, the result of the last change, and functions to
+ * change it. Presses during a write add up [TIX-12, BYD-05].
  */
 export function useProductQuantity(
   productId: string,

@@ -3,7 +3,7 @@ import { type Atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { watchProduct } from './watchProduct.ts';
 
-/** The state of one product for its control. A change of another product does not render it. */
+/** The state of one product for its control. A change of another product does not render the control again. */
 export function useProductState(productId: string) {
   const store = useStore();
   const state = productState(productId);

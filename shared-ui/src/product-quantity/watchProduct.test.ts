@@ -21,7 +21,7 @@ const configFor = (values: object = {}) =>
     ...values,
   });
 
-/** A shop in which each product is watched; returns the products notified since the last call. */
+/** A shop in which every product is watched. Returns the products that were notified since the last call. */
 const watched = () => {
   const store = createStore();
   store.set(primitives.config, configFor());
@@ -41,7 +41,7 @@ const watched = () => {
 
 const everything = all.map(({ id }) => id);
 
-test('a press, its result and the server’s answer notify only the control of their product [BYD-05, TIX-12]', () => {
+test('a press, its result and the server’s answer notify only the control of that product [BYD-05, TIX-12]', () => {
   const { store, since } = watched();
   const updating: ItemState = { status: 'updating' };
   store.set(primitives.pendingQuantities, { cap: 1 });
@@ -56,7 +56,7 @@ test('a press, its result and the server’s answer notify only the control of t
   expect(since()).toEqual([]);
 });
 
-test('a change of a ticket notifies all tickets, because the order limits their sum; so does a change of products, config or a stay’s removal [TIX-03, TIX-12]', () => {
+test('a change of a ticket notifies all tickets, because the order limits their sum; a change of products, config or a stay’s removal notifies all products [TIX-03, TIX-12]', () => {
   const { store, since } = watched();
   store.set(primitives.pendingQuantities, { friday: 1 });
   expect(since()).toEqual(everything);

@@ -14,14 +14,14 @@ export type Store = ReturnType<typeof useStore>;
 
 type Watch = (productId: string, tell: () => void) => () => void;
 
-/** The values that differ from product to product. */
+/** The values that belong to single products. */
 const ofOneProduct = (store: Store): readonly Readonly<Record<string, unknown>>[] => [
   store.get(quantitiesAtom),
   store.get(itemStatesAtom),
   store.get(cartAtom)?.products ?? {},
 ];
 
-/** The values that concern every control. */
+/** The values that are used by every control. */
 const ofAll = (store: Store): readonly unknown[] => [
   store.get(productsAtom),
   store.get(addOnProductsAtom),
@@ -73,9 +73,9 @@ const watchIn = (store: Store): Watch => {
 const watches = new WeakMap<Store, Watch>();
 
 /**
- * Notifies a control when a value of its product may have changed. One check of the cart finds the product. With
- * separate atoms for each control, a press in a list of 500 products would walk through thousands of them, which takes
- * a slow phone 40 ms [BYD-05].
+ * Notifies a control when a value of its product may have changed. One check of the cart finds the changed products.
+ * With separate atoms for each control, a press in a list of 500 products would check thousands of atoms, which takes a
+ * slow phone 40 ms [BYD-05].
  */
 export const watchProduct = (store: Store, productId: string, tell: () => void): (() => void) => {
   const watch = watches.get(store) ?? watchIn(store);

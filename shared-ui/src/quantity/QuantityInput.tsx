@@ -8,7 +8,7 @@ type QuantityInputProps = {
   value: number;
   min: number;
   max: number;
-  /** The values of the arrow keys; `null` for none. */
+  /** The quantities that the arrow keys set; `null` for none. */
   down: number | null;
   up: number | null;
   settle: (typed: number) => number;
@@ -21,7 +21,7 @@ type QuantityInputProps = {
   onTyped: ((typed: number, settled: number) => void) | undefined;
 };
 
-/** The suggested numbers for a long range: only those that the rule accepts unchanged [TIX-08]. */
+/** The suggested numbers for a long range: only numbers that the rule accepts unchanged [TIX-08]. */
 function suggestions(max: number, settle: (typed: number) => number): number[] {
   const numbers = Array.from({ length: Math.min(max, 50) }, (_, index) => index + 1);
   return numbers.filter((number) => settle(number) === number);
@@ -74,13 +74,13 @@ function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: Quan
   const [draft, setDraft] = useState<string | null>(null);
   const ref = useTakeOver<HTMLInputElement>((pressed, input) => {
     setDraft(null);
-    // React does not know the field's current text, which would stay if the new quantity is refused.
+    // React does not know the field's current text. Without this line, the text would stay if the new quantity is refused.
     input.value = String(value);
     onSettle(settle(pressed));
   });
   useLayoutEffect(() => {
     const typed = ref.current?.value;
-    // The visitor was typing during hydration.
+    // The visitor has typed during hydration.
     if (typed !== undefined && typed !== ref.current?.defaultValue) setDraft(typed);
   }, [ref]);
   const settleDraft = () => {
@@ -104,7 +104,7 @@ function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: Quan
       ['Escape', () => setDraft(null)],
     ]);
     const answer = answers.get(event.key);
-    // If nothing is typed, Escape belongs to the dialog around the field.
+    // If no number is being typed, Escape closes the dialog around the field.
     if (!answer || (event.key === 'Escape' && draft === null)) return;
     event.preventDefault();
     event.stopPropagation();

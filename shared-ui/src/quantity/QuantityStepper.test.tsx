@@ -18,7 +18,7 @@ const plus = () => screen.getByRole('button', { name: 'Eén meer' });
 const minus = () => screen.getByRole('button', { name: 'Eén minder' });
 const number = () => screen.getByRole('spinbutton', { name: 'Aantal weekendtickets' });
 
-test('plus and minus move the quantity by its step, and stop at 0 and at 9 by default', async () => {
+test('plus and minus change the quantity by its step, and stop at 0 and, by default, at 9', async () => {
   const onChange = jest.fn();
   render(<Held value={8} onChange={onChange} />);
   await userEvent.click(plus());
@@ -59,7 +59,7 @@ test('a typed number is applied on blur, clamped to the bounds [BSK-10]', async 
   expect(number()).toHaveValue(6);
 });
 
-test('Escape discards the typed number, and an emptied field gets its former value back', async () => {
+test('Escape discards the typed number, and an emptied field gets its former value again', async () => {
   const onChange = jest.fn();
   render(<Held value={3} onChange={onChange} />);
   await userEvent.clear(number());
@@ -71,7 +71,7 @@ test('Escape discards the typed number, and an emptied field gets its former val
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('arrow keys step like the buttons', async () => {
+test('arrow keys change the quantity by one step, like the buttons', async () => {
   const onChange = jest.fn();
   render(<Held value={2} step={2} onChange={onChange} />);
   number().focus();
@@ -79,7 +79,7 @@ test('arrow keys step like the buttons', async () => {
   expect(onChange.mock.calls).toEqual([[4], [2], [0]]);
 });
 
-test('while a change is pending it is marked as busy, and accepts further presses and typed numbers [TIX-12]', async () => {
+test('while a change is pending, the control is marked as busy, and accepts further presses and typed numbers [TIX-12]', async () => {
   const onChange = jest.fn();
   render(<Held value={2} onChange={onChange} pending />);
   expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
@@ -91,7 +91,7 @@ test('while a change is pending it is marked as busy, and accepts further presse
   expect(onChange.mock.calls).toEqual([[3], [4], [3], [5]]);
 });
 
-test('while it waits, presses change nothing and the focus stays [BSK-10, TIX-12]', async () => {
+test('while the control waits, presses change nothing and the focus stays [BSK-10, TIX-12]', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<QuantityStepper labels={labels} value={2} onChange={onChange} />);
   plus().focus();

@@ -19,22 +19,22 @@ export type QuantityStepperProps = {
   min?: number;
   max?: number;
   step?: number;
-  /** How the quantity changes; plain bounds by default. */
+  /** How the quantity changes. The default is plain bounds. */
   rule?: QuantityRule;
-  /** Called with the new quantity after a press, an arrow key or a typed number, never with the current one. */
+  /** Called with the new quantity after a press, an arrow key or a typed number. It is not called if the quantity stays the same. */
   onChange: (value: number) => void;
-  /** Called with a typed number and the number that the rule changes it to. */
+  /** Called with a typed number and the number to which the rule changes it. */
   onTyped?: (typed: number, settled: number) => void;
-  /** The product can't be bought at all. */
+  /** Whether the product can't be bought at all. */
   disabled?: boolean;
-  /** The last change is not confirmed yet: a spinner shows it, and further presses are accepted [TIX-12]. */
+  /** Whether the last change is not confirmed yet. A spinner then shows it, and further presses are accepted [TIX-12]. */
   pending?: boolean;
-  /** Nothing can be changed at the moment; the focus stays. */
+  /** Whether nothing can be changed at the moment; the focus stays. */
   waiting?: boolean;
   labels: QuantityLabels;
-  /** Ids of texts that describe it, such as the cap or an error. */
+  /** Ids of texts that describe the control, such as the cap or an error. */
   describedBy?: string;
-  /** Data for the page's inline script, to collect presses before hydration. */
+  /** Data for the page's inline script, which collects presses before hydration. */
   early?: EarlyQuantity;
   size?: 's' | 'm';
   className?: string;
@@ -42,7 +42,7 @@ export type QuantityStepperProps = {
 
 /**
  * A quantity with a minus button, a number field and a plus button. It contains no business rule: the owner passes one.
- * While it can't change *now* (at a bound, during a wait) its buttons are `aria-disabled` and keep the focus;
+ * While it can't change *now* (at a bound, during a wait), its buttons are `aria-disabled` and keep the focus.
  * `disabled` removes all three controls from the tab order.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
@@ -87,7 +87,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onTyped={onTyped}
         />
         {pending && (
-          // The delay before it appears is a separate animation, independent of its rotation.
+          // The delay before the spinner appears is a separate animation, independent of the spinner's rotation.
           <span className={styles.spinner}>
             <Spinner className={styles.ring} />
           </span>

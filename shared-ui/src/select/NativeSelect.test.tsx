@@ -18,7 +18,7 @@ test('the list has its label and its hint, and reports the chosen option', async
   expect(list).toHaveValue('NL');
 });
 
-test('an error marks the list as invalid and is read with it [CHK-10]', () => {
+test('an error marks the list as invalid, and a screen reader reads it with the list [CHK-10]', () => {
   draw('Kies een land.');
   const list = screen.getByRole('combobox', { name: 'Land' });
   expect(list).toBeInvalid();

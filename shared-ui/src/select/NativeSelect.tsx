@@ -25,7 +25,7 @@ export function NativeSelect({ label, hint, error, aside, id, className, childre
           <select
             {...select}
             {...control}
-            // When several lists share one error, their owner marks and describes each.
+            // If several lists share one error, their owner marks each list and describes it.
             aria-describedby={control['aria-describedby'] ?? select['aria-describedby']}
             aria-invalid={control['aria-invalid'] ?? select['aria-invalid']}
             className={clsx(text.input, styles.select)}

@@ -8,7 +8,7 @@ test('a skeleton of three lines has three placeholders and no text', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the placeholders of a list announce once what is loading', () => {
+test('the placeholders of a list announce, once, what is loading', () => {
   const { container } = render(<SkeletonCards count={4} label="Tickets worden geladen" />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Tickets worden geladen$/);
   expect(container.querySelectorAll('.card')).toHaveLength(4);

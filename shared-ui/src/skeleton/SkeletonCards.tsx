@@ -6,11 +6,11 @@ type SkeletonCardsProps = {
   count?: number;
   /** The name of the loading content, for screen readers. */
   label: string;
-  /** `row` shows the picture next to the text, as lists of buses and lines of a basket do. */
+  /** `row` shows the picture next to the text, as in lists of buses and in the lines of a basket. */
   layout?: 'grid' | 'row';
 };
 
-/** The skeleton of a list of products: picture, heading, two lines, a price and a control each. */
+/** The skeleton of a list of products. Each card has a picture, a heading, two lines, a price and a control. */
 export function SkeletonCards({ count = 3, label, layout = 'grid' }: SkeletonCardsProps) {
   const places = Array.from({ length: count }, (_, index) => index + 1);
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from './Spinner.tsx';
 
-test('a spinner with a label says what is loading', () => {
+test('a spinner with a label tells screen readers what is loading', () => {
   render(<Spinner label="Bezig met betalen" />);
   expect(screen.getByRole('status')).toHaveTextContent('Bezig met betalen');
 });

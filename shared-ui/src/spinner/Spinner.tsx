@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './Spinner.module.css';
 
 type SpinnerProps = {
-  /** The name of the loading content, for screen readers; without it the spinner is decorative. */
+  /** The name of the loading content, for screen readers. Without it the spinner is decorative. */
   label?: string;
   className?: string;
 };

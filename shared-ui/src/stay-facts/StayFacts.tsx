@@ -8,10 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/**
- * The stay of the cart: its room, days and persons, and whether entrance is included. Only the page has the stay of a
- * wishlist.
- */
+/** The stay in the cart: its room, days and persons, and whether entrance is included. A wishlist's stay is only in the page's state. */
 const stayAtom = atom((get) => {
   const [chosen, local] = [get(choicesAtom).travel, get(travelCartAtom)];
   const held = get(quantitiesAtom);
@@ -32,10 +29,7 @@ const together = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 type StayFactsProps = { productId: string; className?: string };
 
-/**
- * The days and the number of persons of the cart's stay, and that entrance is included. Renders nothing for any other
- * product [TRV-03].
- */
+/** Shows the days and the number of persons of the cart's stay, and that entrance is included. Renders nothing for any other product [TRV-03]. */
 export function StayFacts({ productId, className }: StayFactsProps) {
   const { t } = useTranslation('ui');
   const language = useAtomValue(languageAtom);

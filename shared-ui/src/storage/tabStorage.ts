@@ -1,4 +1,4 @@
-/** Values kept in memory if the browser does not store them. */
+/** Values that are kept in memory because the browser does not store them. */
 const ofPage = new Map<string, string>();
 
 const attempt = <Value>(use: (storage: Storage) => Value, refused: () => Value): Value => {
@@ -10,8 +10,8 @@ const attempt = <Value>(use: (storage: Storage) => Value, refused: () => Value):
 };
 
 /**
- * The storage of this tab. It never throws: if the browser refuses storage, or it is full, values are kept in memory
- * until the page is left.
+ * The storage of this tab. It never throws. If the browser refuses storage, or the storage is full, values are kept in
+ * memory until the page is left.
  */
 export const tabStorage = {
   getItem: (key: string): string | null =>

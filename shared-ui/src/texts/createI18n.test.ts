@@ -70,7 +70,7 @@ test('a text that was already shown changes when its namespace is replaced', () 
   expect([t('title'), t('gone'), t('errors:5004.text')]).toEqual(['Kaarten', 'Weg', 'Meer dan mag']);
 });
 
-test('a text is made from its own values, however many texts were cached before', () => {
+test('a text is made from its own values, even if many texts were cached before', () => {
   const t = within(textsIn(), 'mf');
   for (let count = 2; count < 2_500; count += 1) expect(t('left', { count })).toBe(`Nog ${count} tickets`);
   expect([t('left', { count: 2 }), t('left', { count: 1 }), t('left', { count: '1' })]).toEqual([
@@ -87,7 +87,7 @@ test("a namespace keeps the same `t`, so that components don't render again", ()
   expect(within(texts, 'mf')).toBe(t);
 });
 
-test('values of any name only fill placeholders, and are never read as options', () => {
+test('values only fill placeholders, whatever their names are, and are never read as options', () => {
   const t = within(textsIn(), 'mf');
   const replace = { name: 'Noor', context: 'x', lng: 'es', ns: 'errors', count: 1, ordinal: true, defaultValue: 'y' };
   expect(t('greeting', { replace })).toBe('Noor, je bent er bijna. Noor!');

@@ -2,22 +2,23 @@ import type { TextTree } from '@festival/shared-contracts/exposed-module/exposed
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { createInstance, type FlatNamespace, type i18n, type ParseKeys, type TOptions } from 'i18next';
 
-/** The translate function of a namespace, as the type of a parameter; `t` of `useTranslation` is one. */
+/** The translate function of a namespace, as the type of a parameter. The `t` of `useTranslation` has this type. */
 export type Translate<Namespace extends FlatNamespace> = (key: ParseKeys<Namespace>, values?: TOptions) => string;
 
 export interface I18nOptions {
   language: Language;
   /** By namespace. */
   texts?: Readonly<Record<string, TextTree>>;
-  /** Texts that replace those of a namespace, also of one that is added later, by `namespace:key`. */
+  /** Texts that replace texts of a namespace, by `namespace:key`. The namespace may also be added later. */
   replaced?: Readonly<Record<string, string>>;
-  /** The text for a missing key: the key itself by default. */
+  /** Returns the text for a missing key; the default is the key itself. */
   missing?: (key: string) => string;
 }
 
 /**
- * The texts of one page, or of pages with the same texts. The text trees are shared by many pages and never changed.
- * The page determines the language, and namespaces come with remotes, so i18next loads and detects nothing.
+ * The texts of one page, or of several pages with the same texts. The text trees are shared by many pages and never
+ * changed. The page determines the language, and remotes add their own namespaces, so i18next loads and detects
+ * nothing.
  */
 export function createI18n({ language, texts, replaced = {}, missing = (key) => key }: I18nOptions): i18n {
   const texter = createInstance();
@@ -60,8 +61,8 @@ type AnyTranslate = (key: string, values?: object) => string;
 const mostRemembered = 1_000;
 
 /**
- * Caches the text for each key and values: i18next takes five to ten times as long as a lookup, and a page shows most
- * texts often. A namespace has the same `t` in every render.
+ * Caches the text for each key and its values, because i18next takes five to ten times as long as a lookup, and a page
+ * shows most texts often. A namespace has the same `t` in every render.
  */
 function rememberTexts(texter: i18n): void {
   const fixedByEngine = texter.getFixedT as unknown as (language: null, namespace: unknown) => AnyTranslate;

@@ -11,9 +11,9 @@ import { addTexts, type Translate } from './createI18n.ts';
 export type LaterTextFiles = Readonly<Record<Language, () => Promise<{ default: TextTree }>>>;
 
 /**
- * Returns a hook for texts that a remote's first screens do not show. They are loaded with the first component that
- * uses one, and have a separate namespace, so that a shop can replace them too [I18-06]. The hook suspends until they
- * are loaded.
+ * Returns a hook for texts that a remote's first screens do not show. The texts are loaded with the first component
+ * that uses the hook. They have a separate namespace, so that a shop can replace them too [I18-06]. The hook suspends
+ * until they are loaded.
  */
 export function laterTexts<Namespace extends FlatNamespace>(
   namespace: Namespace,
@@ -21,7 +21,7 @@ export function laterTexts<Namespace extends FlatNamespace>(
 ): () => { t: Translate<Namespace> } {
   const loading = new Map<Language, Promise<TextTree>>();
 
-  /** Returns the same promise in every render, as `use` requires. The next render retries a failed one. */
+  /** Returns the same promise in every render, as `use` requires. After a failure, the next render tries again. */
   const load = (language: Language): Promise<TextTree> => {
     const known = loading.get(language);
     if (known) return known;

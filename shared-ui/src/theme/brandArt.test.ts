@@ -21,7 +21,7 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
   const art = path.join(folder, brand, 'art');
   const manifest = JSON.parse(readFileSync(path.join(folder, brand, 'art.json'), 'utf8')) as Record<string, Rendered>;
 
-  test.each(heroes)('has a hero for %s: the drawing, or files 1920 wide and smaller', (place) => {
+  test.each(heroes)('a hero exists for %s: the drawing, or files 1920 wide and smaller', (place) => {
     const name = `hero-${place}`;
     const hero = manifest[name];
     expect(hero).toMatchObject({ kind: 'hero', width: 1920 });
@@ -34,7 +34,7 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
     expect([[`${name}.svg`, `${name}.svg.br`], rendered]).toContainEqual(hero?.files);
   });
 
-  test('has every file in its manifest, and no others but the logo and the symbol', () => {
+  test('the folder contains exactly the files of the manifest, and the logo and the symbol', () => {
     const named = [
       ...Object.values(manifest).flatMap(({ files }) => files),
       ...['logo', 'symbol'].flatMap((name) => [`${name}.svg`, `${name}.svg.br`]),
@@ -42,11 +42,11 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
     expect(readdirSync(art).sort()).toEqual(named.sort());
   });
 
-  test('has a colour for each, shown until the picture is loaded', () => {
+  test('every picture has a colour, which is shown until the picture is loaded', () => {
     for (const { color } of Object.values(manifest)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('is light enough for a phone: the hero file that a phone loads stays under 75 kB', () => {
+  test('the hero file that a phone loads is smaller than 75 kB', () => {
     for (const place of heroes) {
       const files = manifest[`hero-${place}`]?.files ?? [];
       const forPhones = files.filter((file) => /(svg\.br|-960\.avif|-tall-720\.avif)$/.test(file));

@@ -6,20 +6,20 @@ const folder = path.join(import.meta.dirname, '../brands');
 describe.each(readdirSync(folder))('the fonts of %s', (brand) => {
   const files = readdirSync(path.join(folder, brand, 'fonts')).filter((file) => file.endsWith('.woff2'));
 
-  test('are at most two files, each small enough to be loaded before the first paint', () => {
+  test('the fonts are at most two files, each small enough to be loaded before the first paint', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.length).toBeLessThanOrEqual(2);
     for (const file of files) expect(statSync(path.join(folder, brand, 'fonts', file)).size).toBeLessThan(40 * 1024);
   });
 
-  test('are declared in the stylesheet, each with a fallback of the same metrics', () => {
+  test('the fonts are declared in the stylesheet, each with a fallback of the same metrics', () => {
     const css = readFileSync(path.join(folder, brand, 'fonts.css'), 'utf8');
     const named = [...css.matchAll(/url\("\.\/fonts\/([\w.-]+)"\)/g)].map(([, file]) => file ?? '');
     expect(named.sort()).toEqual(files.sort());
     expect(css.match(/size-adjust/g)).toHaveLength(files.length);
   });
 
-  test('are the families in the tokens, and the logo exists', () => {
+  test('the tokens use the families of the fonts, and the logo exists', () => {
     const tokens = readFileSync(path.join(folder, brand, 'tokens.css'), 'utf8');
     const data = JSON.parse(readFileSync(path.join(folder, brand, 'brand.json'), 'utf8')) as {
       logo: string;

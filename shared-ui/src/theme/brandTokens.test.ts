@@ -7,7 +7,7 @@ const source = path.join(import.meta.dirname, '..');
 const brands = readdirSync(path.join(source, 'brands'));
 const neutral = customProperties(readFileSync(path.join(source, 'theme/tokens.css'), 'utf8'));
 
-/** The tokens of a page of the brand: its own tokens, and the neutral values for the others. */
+/** The tokens of a page of the brand: the brand's own tokens, and the neutral values of the other tokens. */
 function tokensOf(brand: string): Map<string, string> {
   const own = customProperties(readFileSync(path.join(source, 'brands', brand, 'tokens.css'), 'utf8'));
   return new Map([...neutral, ...own]);
@@ -42,11 +42,11 @@ describe.each(['neutral', ...brands])('the tokens of %s', (brand) => {
   const tokens = brand === 'neutral' ? neutral : tokensOf(brand);
   const color = (name: string) => tokens.get(`--brand-color-${name}`) ?? '';
 
-  test.each(texts)('%s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
+  test.each(texts)('the contrast of %s on %s is at least 4.5 to 1', (text, ground) => {
     expect(contrastRatio(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds)('the outline of a control has a contrast of at least 3 to 1 on %s', (ground) => {
+  test.each(grounds)('the contrast of a control’s outline on %s is at least 3 to 1', (ground) => {
     expect(contrastRatio(color('outline'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
@@ -63,14 +63,14 @@ describe.each(['neutral', ...brands])('the tokens of %s', (brand) => {
 describe.each(brands)('the folder of %s', (brand) => {
   const css = readFileSync(path.join(source, 'brands', brand, 'tokens.css'), 'utf8');
 
-  test('sets every colour and defines no unknown token', () => {
+  test('the brand sets every colour and defines no unknown token', () => {
     const own = customProperties(css);
     expect([...own.keys()].filter((name) => !neutral.has(name))).toEqual([]);
     const colors = [...neutral.keys()].filter((name) => name.startsWith('--brand-color-'));
     expect(colors.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test('is selected by its name on the root element', () => {
+  test('the brand is selected by its name on the root element', () => {
     const data = JSON.parse(readFileSync(path.join(source, 'brands', brand, 'brand.json'), 'utf8')) as { id: string };
     expect(data.id).toBe(brand);
     expect(css).toContain(`html[data-brand="${brand}"] {`);

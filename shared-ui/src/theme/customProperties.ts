@@ -1,4 +1,4 @@
-/** The custom properties that a stylesheet sets, name to value; if one is set twice the first counts. */
+/** The custom properties that a stylesheet sets, from name to value. If one is set twice, the first value counts. */
 export function customProperties(css: string): Map<string, string> {
   const found = new Map<string, string>();
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');

@@ -16,8 +16,8 @@ type ToastRegionProps = {
 };
 
 /**
- * The place of short messages: below the header, over its picture and not over controls. Presses pass through to the
- * page, except on the close button. One per page.
+ * The place of short messages: below the header, over the page's picture and not over controls. Presses pass through to
+ * the page, except on the close button. A page has one region.
  */
 export function ToastRegion({ toasts, label, closeLabel, start = 0 }: ToastRegionProps) {
   return (

@@ -4,8 +4,8 @@ import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessa
 export type ToastTone = NonNullable<ToastMessage['tone']>;
 
 /**
- * Short messages for a `ToastRegion`, shown as soon as it is in the page. Usable outside React. `show` returns an id
- * for `close`.
+ * Short messages for a `ToastRegion`, shown as soon as the region is in the page. Code outside React can use it. `show`
+ * returns an id for `close`.
  */
 export function createToasts() {
   const manager = Toast.createToastManager<{ tone: ToastTone }>();

@@ -49,7 +49,7 @@ test.each([
   expect(await dataOf(packages)).toBe('asked');
 });
 
-test('an answer that no request has used within half a minute is too old', async () => {
+test('an early answer that no request has used within half a minute is dropped', async () => {
   const { reads, dataOf } = clientWith(answers);
   reads.begin(packages);
   jest.advanceTimersByTime(30_000);

@@ -9,10 +9,7 @@ type SendRead = (path: string) => Promise<Response>;
 export interface BegunReads {
   /** Sends a GET for a path below `/api`, unless the same one is already running. */
   begin(path: string): void;
-  /**
-   * An adapter that answers a request with the answer of its early read, once, and passes all other requests to the
-   * given adapter.
-   */
+  /** An adapter for requests. If a request has an early read, it returns that answer once. It passes all other requests to the given adapter. */
   before(send: AxiosAdapter): AxiosAdapter;
 }
 

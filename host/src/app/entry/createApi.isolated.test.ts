@@ -18,7 +18,7 @@ const start = () => {
   return { api, http };
 };
 
-test('a press is sent once its frame is painted, and a read at once [BYD-05]', async () => {
+test('a press is sent after its frame is painted, and a read at once [BYD-05]', async () => {
   const { api, http } = start();
   void http.request({ method: 'PUT', url: '/carts/c1/products' });
   void http.request({ method: 'GET', url: '/products' });
@@ -28,7 +28,7 @@ test('a press is sent once its frame is painted, and a read at once [BYD-05]', a
   expect(api.names()).toEqual(['GET /products', 'PUT /carts/c1/products']);
 });
 
-test('a press is sent from a page that paints nothing too [BYD-06]', async () => {
+test('a press is also sent from a page that paints nothing [BYD-06]', async () => {
   const { api, http } = start();
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   void http.request({ method: 'PUT', url: '/carts/c1/products' });

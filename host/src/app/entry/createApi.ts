@@ -13,10 +13,7 @@ export interface Api {
   http: HttpClient;
   /** The full client, for the data of remotes. */
   open(): Promise<AxiosInstance>;
-  /**
-   * Sends a GET whose answer the next request for the same path receives. For data that is needed before its code is
-   * loaded.
-   */
+  /** Sends a GET for data that is needed before its code is loaded. The next request for the same path receives the answer. */
   beginRead(path: string): void;
 }
 
@@ -40,12 +37,12 @@ export const createApi = (slug: string, onWaiting: (change: 1 | -1) => void): Ap
   };
   const beginRead = (path: string): void => {
     reads.begin(path);
-    // The code that parses the answer is needed as well, so it is loaded now.
+    // The code that parses the answer is needed too, so it is loaded now.
     open().catch(() => {});
   };
   const http: HttpClient = {
     request: async (config) => {
-      // A press shows its number first: to send it would take a part of that frame's time [BYD-05].
+      // A press shows its number first, because sending it would take a part of that frame's time [BYD-05].
       if (config.method !== 'GET') await new Promise<void>(afterPaint);
       return (await open()).request(config);
     },

@@ -48,10 +48,10 @@ const reportPage = (error: unknown): void => {
 
 /** Hydrates the server's page from the state with which it was rendered. */
 async function start(): Promise<void> {
-  // The browser is too old, and the server's page says so (`oldBrowserNotice`).
+  // The browser is too old; the server's page shows a sentence about it (`oldBrowserNotice`).
   if (!window.earlyPresses) return;
   reportUncaught();
-  // Evaluating the files was one task; the start is a second one, and the tree a third.
+  // The evaluation of the files was one task; the start is a second one, and rendering the tree a third.
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
@@ -99,18 +99,17 @@ async function start(): Promise<void> {
   const tree = (
     <ServedStateContext value={served}>
       <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={pageNonce()}>
-        {/* Rendered without a transition, to show the page as early as possible: in a transition React renders
-            between frames, which takes twice as long. */}
+        {/* Rendered without a transition: in a transition React renders between frames, which takes twice as long. */}
         <RouterProvider router={fadePages(router)} useTransitions={false} onError={reportPage} />
       </PageRoot>
     </ServedStateContext>
   );
-  // All data is already loaded. In a transition React hydrates in slices, so that a waiting press or frame comes in
-  // between.
+  // All data is already loaded. In a transition React hydrates in slices, so that a waiting press or frame can be
+  // handled between them.
   startTransition(() => {
     let parts = hydrateRoot(root, tree, {
-      // The browser renders what the server sent as a skeleton. That belongs in an error report, not on the visitor's
-      // console.
+      // The browser renders what the server sent as a skeleton. This message belongs in an error report, not on the
+      // visitor's console.
       onRecoverableError: (error, { componentStack }) =>
         sendErrorReport({
           ...errorReportOf('page.recovered', error),
@@ -119,7 +118,7 @@ async function start(): Promise<void> {
       // The error boundary of the remote slot shows and reports a caught error.
       onCaughtError: () => {},
     });
-    // A mount checks what is left on the page after all parts were removed, and after they were shown twice. [BYD-09]
+    // A mount checks that the page contains no remains after all parts were removed, and after they were shown twice. [BYD-09]
     if (globalThis.festivalSample) {
       globalThis.festivalSample.end = () => parts.unmount();
       globalThis.festivalSample.again = () => {

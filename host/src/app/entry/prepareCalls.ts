@@ -2,8 +2,8 @@ import { aheadFailed } from '../../network/aheadFailed.ts';
 import { nextTask } from '../../network/nextTask.ts';
 
 /**
- * The code that sends and checks calls, each part before the parts that need it. Run at once it would block a slow
- * phone for 150 ms.
+ * The code that sends and checks calls; each part comes before the parts that need it. If it all ran at once, it would
+ * block a slow phone for 150 ms.
  */
 const parts = [
   () => import('../../network/openClient.ts'),

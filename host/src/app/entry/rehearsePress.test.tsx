@@ -45,7 +45,7 @@ test.each([
   ['in the cart', false],
   ['on a wishlist, without its writer', true],
 ])(
-  '+ and - of a copy are pressed while the page is idle, %s, also of a ticket that is sold out; nothing is sent or stored [BYD-05]',
+  '+ and - of a copy are pressed while the page is idle, %s, even if the ticket is sold out; nothing is sent or stored [BYD-05]',
   async (_, savesWishlist) => {
     const shown = shownAfterPresses();
     const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a page without products rehearses nothing', async () => {
+test('a page without products rehearses no press', async () => {
   const shown = shownAfterPresses();
   await rehearsePress(depsFor([]));
   await wait();

@@ -18,15 +18,15 @@ export type RehearsalDeps = Pick<ShopDeps, 'texts' | 'savesWishlist' | 'makeCart
   page: Pick<PageData, 'config' | 'products' | 'language' | 'serverNow'>;
 };
 
-/** Milliseconds in which the copy's buttons appear; React adds them in slices, between other work. */
+/** Milliseconds within which the copy's buttons must appear; React adds them in slices, between other work. */
 const patience = 3_000;
 
-/** How the copy sets a quantity: by the cart's real writer, whose client sends nothing and is never answered. */
+/** How the copy sets a quantity: with the cart's real writer, whose client sends nothing and never gets an answer. */
 const writeOf = (
   { page, savesWishlist, makeCartWriter }: RehearsalDeps,
   store: PageStore,
 ): Commands['cart']['setQuantity'] => {
-  // That writer keeps the cart in the browser.
+  // The writer of such a shop keeps the cart in the browser, so the pending quantity is set directly.
   if (savesWishlist)
     return async (id, quantity) => {
       store.set(primitives.pendingQuantities, { [id]: quantity });
@@ -46,7 +46,7 @@ const writeOf = (
   return (id, quantity) => setQuantity(id, quantity);
 };
 
-/** A state of its own: one product that nothing limits, and an empty cart. */
+/** A separate state for the copy: one product without limits, and an empty cart. */
 const rehearsedStore = (deps: RehearsalDeps, product: PageData['products'][number]): PageStore => {
   const store = createStore();
   store.set(primitives.config, deps.page.config);
@@ -56,7 +56,7 @@ const rehearsedStore = (deps: RehearsalDeps, product: PageData['products'][numbe
     { ...product, soldOut: false, stockAvailable: true, stock: null, minQuantity: 0, maxQuantity: 9, stepSize: 1 },
   ]);
   store.set(commandsPrimitive, { current: { cart: { setQuantity: writeOf(deps, store) } } as Commands });
-  // The header's and the bar's numbers.
+  // Computes the numbers of the header and the bottom bar too.
   for (const shown of [itemCountAtom, shownTotalAtom]) store.sub(shown, () => {});
   return store;
 };
@@ -73,18 +73,18 @@ const buttonsIn = async (place: HTMLElement): Promise<readonly HTMLElement[]> =>
 };
 
 /**
- * Presses + and - of a copy that is in no document, while the page is idle: what a press runs for the first time is compiled then, not in
- * the shopper's own press [BYD-05]. The copy has a cart of its own, of which nobody learns.
+ * Presses + and - of a copy that is in no document, while the page is idle. The code that a press runs for the first
+ * time is then compiled before the shopper's own press [BYD-05]. The copy has its own cart, which no other code sees.
  */
 export const rehearsePress = async (deps: RehearsalDeps): Promise<void> => {
   const [first] = deps.page.products;
   if (!first) return;
   await idle();
-  // The page's own control of the product does not meet it.
+  // A different id, so that the page's own control of the product does not react.
   const product = { ...first, id: 'rehearsed' };
   const place = document.createElement('div');
   const root = createRoot(place, {
-    // React may tell this root of an error that the page's own has recovered from.
+    // React may report an error to this root from which the page's own root has recovered.
     onRecoverableError: (error) => deps.report(errorReportOf('page.recovered', error)),
   });
   startTransition(() =>

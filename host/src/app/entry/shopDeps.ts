@@ -23,7 +23,7 @@ import type { PrepareRoute } from '../prefetch/prepareRoute.ts';
 
 export interface ShopDepsOptions {
   page: PageData;
-  /** Which version of each remote the page runs. */
+  /** The version of each remote that the page runs. */
   versions: RemoteVersions;
   config: ShopConfig;
   store: PageStore;

@@ -75,7 +75,7 @@ test('the snapshot follows the state', () => {
   });
 });
 
-test('a missing announcement has empty texts, a wishlist counts as saved once it is saved, and errors are named by code', () => {
+test('a missing announcement has empty texts, a wishlist counts as saved after a save, and errors are named by code', () => {
   const store = createStore();
   store.set(primitives.modal, { code: 5004 });
   store.set(primitives.wishlistSave, 'saved');

@@ -3,18 +3,18 @@ import type { User } from '@festival/shared-contracts/user/user';
 import type { OverlayName } from '../../remotes/slot/overlayTable.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
-/** The parts of a sample page that no shop can answer. A mount leaves it in the window before the page starts. */
+/** The parts of a sample page that no shop can provide. A mount stores them in the window before the page starts. */
 export interface Sample {
   overlay?: OverlayName;
   /** The state of the last change, for every product. */
   items?: ItemState;
   user?: User;
   /**
-   * Shows the sample; the page sets it as soon as it can. Call it after the whole page is hydrated, because hydration
-   * has to find what the server rendered.
+   * Shows the sample. The page sets this function as soon as it can. Call it after the whole page is hydrated, because
+   * hydration has to find what the server rendered.
    */
   show?: () => void;
-  /** Removes all parts from the page, and shows them again as on a second visit; set by the page. */
+  /** Removes all parts from the page, and shows them again as on a second visit. The page sets this function. */
   end?: () => void;
   again?: () => void;
 }
@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Lets a mount show its sample on this page, if it has left one: an overlay, a running or failed change of the cart, a
- * signed-in visitor. [BYD-09]
+ * If a mount has left a sample on this page, lets the mount show it: an overlay, a running or failed change of the
+ * cart, a signed-in visitor. [BYD-09]
  */
 export const showSample = (deps: Pick<ShopDeps, 'store' | 'overlays' | 'navigation'>): void => {
   const sample = globalThis.festivalSample;

@@ -63,7 +63,7 @@ const start = (timeout: number) => {
   return { store, openModal };
 };
 
-test('the counter counts as loaded after 3 s, and before that no cart’s time is over [CNT-10]', async () => {
+test('the counter counts as loaded after 3 s; before that, no cart’s time is over [CNT-10]', async () => {
   const { store, openModal } = start(0);
   await pass(2_999);
   expect([store.get(showCounterAtom), openModal.mock.calls]).toEqual([false, []]);

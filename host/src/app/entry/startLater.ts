@@ -72,11 +72,11 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     slotTraces: () => ({ visit: pageId(nonceHead()), slots: slots() }),
     shopState: () => store.get(shopSnapshotAtom),
   });
-  // What follows is a second and a third task, so that a press can come between.
+  // The rest is a second and a third task, so that a press can be handled between them.
   await nextTask();
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   prefetchSight(page);
-  // Formatting the first date blocks a slow phone for 60 ms, for which no step should wait.
+  // Formatting the first date blocks a slow phone for 60 ms, and no step should wait for that.
   whenIdle(() => new Intl.DateTimeFormat(page.language).format());
   followCanonical(deps);
   followSession(deps);

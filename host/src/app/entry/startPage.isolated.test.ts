@@ -11,7 +11,7 @@ import type { ShopDepsOptions } from './shopDeps.ts';
 import { startPage } from './startPage.ts';
 
 let isBroken = true;
-// Like a chunk that fails to load at first.
+// Simulates a chunk that fails to load at first.
 jest.mock('../../session/reportLoad.ts', () => {
   if (!isBroken) return jest.requireActual('../../session/reportLoad.ts');
   isBroken = false;

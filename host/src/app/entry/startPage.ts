@@ -80,7 +80,7 @@ const startShop = (options: ShopDepsOptions): ShopDeps => {
   return deps;
 };
 
-/** Starts what changes the page without a press. */
+/** Starts the code that changes the page without a press. */
 const followShop = (deps: ShopDeps): void => {
   const { writer, forgetVisit } = deps;
   followHistory(deps);
@@ -94,7 +94,7 @@ const followShop = (deps: ShopDeps): void => {
     void loadLater(deps);
     // Prefetches without a press [RTE-14].
     if (!mayPrefetch()) return;
-    // A task for each: to find out which scripts a page of 500 products has already takes a slow phone 10 ms for each file.
+    // Each prefetch is a separate task: finding out which scripts a page of 500 products already has takes a slow phone 10 ms for each file.
     const ahead = [prepareCartCalls, () => prepareShellPages('slug', 'slug-checkout'), prepareOverlays];
     for (const begin of ahead) {
       await nextTask();

@@ -10,7 +10,7 @@ export function startVitals({ release }: Pick<PageData, 'release'>): () => Visit
   let vitals: VisitVitals = {};
   if (isMeasured(release)) {
     whenIdle(() => {
-      // A page that cannot load this code is not measured, which needs no report.
+      // If a page cannot load this code, it is not measured; that needs no report.
       import(/* webpackChunkName: "vitals" */ '../../visit-reporting/measureVitals.ts').then(
         ({ measureVitals }) => {
           vitals = measureVitals();

@@ -7,6 +7,6 @@ export interface Line {
 
 const ownLine = (): Line | undefined => (navigator as Navigator & { connection?: Line }).connection;
 
-/** Whether pages may be fetched without a press: not with data saver, not on 2g [RTE-14]. */
+/** Whether pages may be fetched without a press. They may not with data saver or on 2g [RTE-14]. */
 export const mayPrefetch = (line: Line | undefined = ownLine()): boolean =>
   !line?.saveData && !line?.effectiveType?.endsWith('2g');

@@ -15,7 +15,7 @@ test('a page without a shop has no next step', () => {
   expect(nextPath(pageFor({ config: null }), '/')).toBeNull();
 });
 
-test('after a stay comes the step that follows the one that sells stays, whichever of the two the flow has [STP-04]', () => {
+test('from the page of a stay, the next step is the one after the flow’s step that sells stays, which is travel or packages [STP-04]', () => {
   const flow = (steps: string[]) => pageFor({ config: configFor({ steps }) });
   expect(nextPath(flow(['tickets', 'packages', 'merchandise']), '/zomer/travel/cabin')).toBe('/zomer/merchandise');
   expect(nextPath(flow(['packages', 'travel', 'merchandise']), '/zomer/travel/cabin')).toBe('/zomer/merchandise');

@@ -1,7 +1,7 @@
 import { mayPrefetch } from './mayPrefetch.ts';
 import type { PrepareRoute } from './prepareRoute.ts';
 
-/** The path and query that the link around an element opens in this page; null without such a link. */
+/** The path and query of the link around an element, if the link opens in this page; null without such a link. */
 export const pathOfLink = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
@@ -10,7 +10,8 @@ export const pathOfLink = (target: EventTarget | null): string | null => {
 
 /**
  * Prefetches a link's page when the link is pointed at or focused, in the shell and in remotes, and when a press on it
- * begins. With data saver or on 2g only the press fetches it, which needs the page anyway [RTE-14].
+ * begins. With data saver or on 2g the page is fetched only when a press begins, because the press needs it anyway
+ * [RTE-14].
  */
 export const prefetchLinks = (prepare: PrepareRoute): void => {
   const open = ({ target }: Event): void => {

@@ -51,7 +51,7 @@ test('with data saver nothing is fetched for visible links [RTE-14]', async () =
   expect(files()).toEqual([]);
 });
 
-test('the code of a link is fetched once the link is visible, and for no other link [RTE-14]', async () => {
+test('the code of a link is fetched once the link is visible; the code of other links is not [RTE-14]', async () => {
   const { sees, files } = start();
   await sees('/zomer/merchandise', false);
   expect(files()).toEqual([]);
@@ -61,7 +61,7 @@ test('the code of a link is fetched once the link is visible, and for no other l
   expect(files()).toEqual(['/t.js', '/t.css']);
 });
 
-test('a link that is added later is watched too [RTE-14]', async () => {
+test('a link that is added later is also watched [RTE-14]', async () => {
   const { sees, files } = start();
   document.body.insertAdjacentHTML('beforeend', '<a href="/zomer/merchandise?b=2">More</a>');
   await sees('/zomer/merchandise?b=2');

@@ -7,7 +7,7 @@ import { mayPrefetch } from './mayPrefetch.ts';
 import { pathOfLink } from './prefetchLinks.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Fetches the code for a path of the page's shop without its data, because many links are seen and few are pressed. */
+/** Fetches only the code for a path of the page's shop, without data, because many links are seen and few are pressed. */
 const fetchCode = (page: PageData, path: string): void => {
   const route = routeIn(page, path.replace(/\?.*/, ''));
   if (route.params.slug !== page.config?.slug || !mayPrefetch()) return;
@@ -17,9 +17,7 @@ const fetchCode = (page: PageData, path: string): void => {
   if (slot) requestFiles(page.moduleFiles?.[slot.module] ?? []);
 };
 
-/**
- * Prefetches the code of links that become visible, while the browser is idle; not with data saver or on 2g [RTE-14].
- */
+/** Prefetches the code of links that become visible, while the browser is idle. It does nothing with data saver or on 2g [RTE-14]. */
 export const prefetchSight = (page: PageData): void => {
   const seen = new WeakSet<Element>();
   const sight = new IntersectionObserver((entries) => {

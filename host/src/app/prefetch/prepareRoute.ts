@@ -26,6 +26,6 @@ export const prepareRoute =
     const slot = shellPage === 'absent' ? null : slotOfRoute(route.row, route.params, search);
     const hero = shellPage === 'absent' ? null : heroOfRoute(page, route);
     await Promise.all([shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)]);
-    // After the code: on a slow connection the picture would delay the files for which the page waits.
+    // The picture is fetched after the code, because on a slow connection it would delay the files for which the page waits.
     if (hero) prefetchHero(hero);
   };

@@ -50,7 +50,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('a prefetched page is shown while its cookie says that it is current, and never afterwards [RTE-14]', () => {
+test('a prefetched page is shown while its cookie marks it as current, and not afterwards [RTE-14]', () => {
   arrived('navigational-prefetch');
   cookies(`language=nl; speculated=${encodeURIComponent('b/+d1234')}`);
   expect(leaveStalePage('aaaab/+d1234')).toBe(false);

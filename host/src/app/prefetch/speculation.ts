@@ -27,7 +27,7 @@ const rules = {
 export const speculate = (nonce: string): void => {
   if (!mayPrefetch() || !HTMLScriptElement.supports?.('speculationrules')) return;
   const script = document.createElement('script');
-  // A separate policy, which turns only these rules into a script [FED-08].
+  // A separate policy that only turns these rules into a script [FED-08].
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window;
   const trusted = trustedTypes?.createPolicy('speculation', { createScript: () => JSON.stringify(rules) });
   const text = trusted?.createScript('') ?? JSON.stringify(rules);
@@ -35,12 +35,12 @@ export const speculate = (nonce: string): void => {
   document.head.append(script);
 };
 
-/** From now on the shell opens pages itself. */
+/** From now on, the shell itself opens pages. */
 export const endSpeculation = (): void => document.querySelector('script[type=speculationrules]')?.remove();
 
 /**
- * Loads a prefetched page again if it is out of date, before its first paint. Its cookie is gone after a few seconds,
- * or once the visitor signed in or out, got a cart or chose a language.
+ * Loads a prefetched page again before its first paint if it is out of date: its cookie is gone after a few seconds, or
+ * when the visitor has signed in or out, got a cart or chosen a language.
  */
 export const leaveStalePage = (nonce: string): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];

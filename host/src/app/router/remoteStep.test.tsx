@@ -48,18 +48,18 @@ test('a step that a remote adds has a page, a place in the flow and a title, fro
   expect(screen.getByRole('link', { name: /vorige/i })).toHaveAttribute('href', '/zomer/tickets');
 });
 
-test('the previous step links to it, and its page is prefetched', () => {
+test('the previous step links to the new step, and the new step’s page is prefetched', () => {
   show('/zomer/tickets');
   expect(screen.getByRole('link', { name: /Volgende.*Kluisjes/ })).toHaveAttribute('href', '/zomer/lockers');
   expect(nextPath(pageFor(page), '/zomer/tickets')).toBe('/zomer/lockers');
 });
 
-test('the home page shows a tile for it', () => {
+test('the home page shows a tile for the new step', () => {
   show('/zomer');
   expect(screen.getByRole('link', { name: 'Kluisjes' })).toHaveAttribute('href', '/zomer/lockers');
 });
 
-test('a shop without the required capability says so, and a shop without the remote answers 404', () => {
+test('a shop without the required capability shows that the step is missing, and a shop without the remote answers 404', () => {
   const steps = [pageStep({ ...declared, step: { ...declared.step, capability: 'savesWishlist' } })];
   const { unmount } = show('/zomer/lockers', { remoteSteps: { ...remoteSteps, steps } });
   expect(screen.getByText(/hoort niet bij deze verkoop|niet/i)).toBeVisible();

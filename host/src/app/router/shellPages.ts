@@ -5,9 +5,7 @@ import type { RouteAt } from '../../routing/routeIn.ts';
 import type { routeTable } from '../../routing/routeTable.ts';
 import { absenceOf } from '../../step-flow/absenceOf.ts';
 
-/**
- * The pages that the shell renders itself, by route: the only list of components by route. Each page has its own chunk.
- */
+/** The pages that the shell itself renders, by route. No other list maps routes to components. Each page has its own chunk. */
 const files = {
   index: async () =>
     (await import(/* webpackChunkName: "page-index" */ '../../pages/shop-list/ShopListPage.tsx')).ShopListPage,
@@ -47,7 +45,7 @@ export const shellPageNames = Object.keys(files) as ShellPageName[];
 
 const isShellPage = (name: string): name is PageRouteName => Object.hasOwn(files, name);
 
-/** The page of the shell that a route shows; null if a remote brings the content, or nothing is shown. */
+/** The page of the shell that a route shows; null if a remote renders the content, or if the route shows nothing. */
 export const shellPageOf = ({ name, row }: Pick<RouteAt, 'name' | 'row'>, page: PageData): ShellPageName | null => {
   if (absenceOf(row, page)) return 'absent';
   return isShellPage(name) ? name : null;

@@ -81,14 +81,14 @@ test('a page that failed shows its message, or a generic text if it has none [RT
   expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
 });
 
-test.each(['nl', 'en', 'es'] as const)('without a valid config the page says so in %s [BRD-06]', (language) => {
+test.each(['nl', 'en', 'es'] as const)('without a valid config the page reports it in %s [BRD-06]', (language) => {
   const failure = { status: 500, message: 'errors:other.noConfigFound' };
   renderShell({ page: { config: null, language, failure } });
   const { noConfigFound } = { nl, en, es }[language].other;
   expect(screen.getByText(noConfigFound)).toBeVisible();
 });
 
-test('if code fails to load, the page says so in the shopper’s language, not the browser’s, and reloads [RTE-09]', async () => {
+test('if code fails to load, the page reports it in the shopper’s language, not the browser’s, and reloads [RTE-09]', async () => {
   const { router } = renderShell({
     routes: [
       { path: '/zomer', element: <p>home</p> },

@@ -27,13 +27,13 @@ type PrepareSlot = (slot: SlotAddress) => Promise<void>;
 const inPatience = (loading: Promise<void>): Promise<void> =>
   Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
 
-/** The parts of the address that a route's loader depends on. */
+/** The parts of the address on which a route's loader depends. */
 const addressOf = (row: RouteRow, { pathname, search }: URL): string => `${pathname}?${queryOfRoute(row, search)}`;
 
 const routeOf = (pageOf: PageOf, name: string, row: RouteRow, prepareSlot: PrepareSlot | undefined): RouteObject => {
   const prepareStep = async (page: PageData, slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
     await prepareSlot(slot);
-    // Requested while the page is rendered; otherwise the browser would find the picture only afterwards.
+    // Requested while the page is rendered; otherwise the browser would find the picture only after the render.
     const hero = heroOfRoute(page, { name, row });
     if (hero) prefetchHero(hero);
   };
@@ -46,7 +46,8 @@ const routeOf = (pageOf: PageOf, name: string, row: RouteRow, prepareSlot: Prepa
     id: name,
     path: row.path,
     loader: guardLoader(pageOf, row, loadCode),
-    // A guard's decision applies while the path stays the same; opening a panel does not run it again. A filter loads anew.
+    // A guard's decision applies while the path stays the same, so opening a panel does not run the guard again. A
+    // changed filter runs the loader again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(row, currentUrl) !== addressOf(row, nextUrl),
     element: <RoutePage name={name} row={row} />,
     errorElement: <ErrorPage />,
@@ -74,5 +75,5 @@ const framedRoutes = (steps: Steps, pageOf: PageOf, prepareSlot?: PrepareSlot): 
 export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObject[] =>
   framedRoutes(page, () => page, prepareSlot);
 
-/** The same routes for all pages with these steps: a server's call brings its page as the context. */
+/** The same routes for all pages with these steps. A call on the server passes its page as the context. */
 export const routesOfPages = (steps: Steps): RouteObject[] => framedRoutes(steps, (context) => context as PageData);

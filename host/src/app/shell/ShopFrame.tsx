@@ -36,8 +36,8 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Replays presses on the frame itself, and presses whose controls disappeared with their page or were made on an
- * earlier page. It comes after `MarkHydrated`, which makes the page follow the cart of the earlier page.
+ * Replays presses on the frame itself, and presses whose controls disappeared with their page or were on an earlier
+ * page. It comes after `MarkHydrated`, which makes the page follow the cart of the earlier page.
  */
 function HandOnPresses() {
   const commands = useCommands();
@@ -48,7 +48,7 @@ function HandOnPresses() {
   return null;
 }
 
-/** Marks the page as hydrated: from now on it may change. */
+/** Marks the page as hydrated; after that it may change. */
 function MarkHydrated() {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => setHydrated(true), [setHydrated]);

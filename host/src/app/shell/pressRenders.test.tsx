@@ -9,9 +9,9 @@ import { syncStepFlow } from '../../step-flow/syncStepFlow.ts';
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'friday', price: 7500 })];
 const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'], showProgressBar: true });
 
-/** The components that show a number of the cart, and the button that waits for the write. */
+/** The components that show a number from the cart, and the button that waits for the write. */
 const numbers = ['CartIndicator', 'BottomBarTotal', 'NextButton'];
-/** The components inside them. */
+/** The components inside those. */
 const insideOfThem = ['Mark', 'Icon', 'ShopLink', 'ButtonLink', 'Spinner'];
 
 /** Presses + and records which components render. */

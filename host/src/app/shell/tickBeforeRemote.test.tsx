@@ -48,14 +48,14 @@ test('ticks, cart changes and modals before a remote arrives keep the server’s
   expect(problems).toEqual([]);
 });
 
-/** A component that shows what the cart contains. */
+/** A component that shows the quantities in the cart. */
 function Held() {
   const { weekend } = useAtomValue(quantitiesAtom);
   return <p>{`${weekend} in je winkelmand`}</p>;
 }
 const held: ReadyModule = { Component: Held, data: undefined };
 
-test('a remote that arrives after the cart has changed hydrates the server’s nodes first, and then shows the change [CNT-08]', async () => {
+test('a remote that arrives after the cart has changed first hydrates the server’s nodes, and then shows the change [CNT-08]', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
     shellParts(setting).treeWith({ load: () => settled(held), failed: () => false, shown: () => true }),

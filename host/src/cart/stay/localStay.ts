@@ -14,7 +14,7 @@ import { noRoomLeft, noSuchRoom, noSuchStay } from './stayRefusals.ts';
 
 type Choice = Parameters<Stay['choose']>[0];
 
-/** A chosen stay without extras, in the form of a wishlist. */
+/** A chosen stay without extras, in the form in which a wishlist stores it. */
 const travelCartOf = ({
   travelPackage,
   room: { id, title, subtotal, roomId, rooms, texts },
@@ -34,7 +34,7 @@ const travelCartOf = ({
   texts: travelPackage.texts,
 });
 
-/** The products that a stay adds to the cart, each with quantity 0. */
+/** The products that a stay adds to the cart, with quantity 0, so that they are removed. */
 const withoutStay = (stay: TravelCart | null): Quantities =>
   Object.fromEntries(
     [stay?.packageOption?.roomId ?? '', ...(stay?.extras ?? []).map(({ extraId }) => extraId)]
@@ -76,7 +76,7 @@ export const localStay = ({ store, writer }: StayDeps): Stay => {
       show(travelCartOf(choice), { ...withoutStay(former), [room.roomId]: room.rooms, ...tickets });
       return success(undefined);
     },
-    // Only the Travel API knows the price for another number of persons, so the page chooses the room again.
+    // Only the Travel API knows the price for another number of persons, so the page chooses the room again instead.
     setPersons: async () => failure(noSuchRoom),
     async setExtra(extraId, amount) {
       const stay = store.get(travelCartAtom);

@@ -26,7 +26,7 @@ interface StayAddress {
   travelId: string;
 }
 
-/** The stay of a cart on the server, by its hotel calls [TRV-03]. */
+/** The stay of a cart on the server, written by the cart's hotel calls [TRV-03]. */
 export const serverStay = ({ store, http, writer }: StayDeps): Stay => {
   forgetChangedStay(store);
   const travelId = () => store.get(primitives.config)?.apiTravelId ?? '';

@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { Result } from '@festival/shared-contracts/errors/result';
 
-/** The stay of the visitor's cart, on the server or in the browser. */
+/** The stay in the visitor's cart, which is on the server or in the browser. */
 export interface Stay {
   /** Reads the stay into the page's state; does nothing if the cart has no stay. */
   read(): Promise<Result>;

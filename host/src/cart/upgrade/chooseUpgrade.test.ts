@@ -32,7 +32,7 @@ const start = (held: Quantities = {}, answer: Result = success(undefined), stora
   return { store, setQuantity, deps: { store, writer: { setQuantity }, storage } };
 };
 
-test('a chosen upgrade is put into the cart, and then Next is enabled [UPG-01]', async () => {
+test('a chosen upgrade is put into the cart; then Next is enabled [UPG-01]', async () => {
   const { store, setQuantity, deps } = start();
   expect(await chooseUpgrade(deps, { kind: 'upgrade', productId: 'deck' })).toMatchObject({ ok: true });
   expect(setQuantity.mock.calls).toEqual([['deck', 1]]);

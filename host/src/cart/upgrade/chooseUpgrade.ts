@@ -18,8 +18,8 @@ interface ChooseDeps {
 type Choice = Parameters<Commands['cart']['chooseUpgrade']>[0];
 
 /**
- * Applies the choice of an upgrade: puts one into the cart, or, for no upgrade, removes all upgrades. Next waits for
- * this. A refused choice does not count as made [UPG-01].
+ * Applies the choice of an upgrade: puts the upgrade into the cart. For the choice of no upgrade, removes all upgrades.
+ * Next waits for this. A refused choice does not count as made [UPG-01].
  */
 export const chooseUpgrade = async (
   { store, writer, storage = tabStorage }: ChooseDeps,

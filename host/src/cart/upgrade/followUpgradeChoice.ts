@@ -15,8 +15,8 @@ export const upgradeChoiceKey = (store: PageStore): string =>
   `festival-upgrade-${store.get(primitives.config)?.slug}-${store.get(upgradedOrderAtom).orderId}`;
 
 /**
- * Restores the choice of an upgrade after a reload. A cart with an upgrade means that the choice is made; for no
- * upgrade, `chooseUpgrade` has stored the order in this tab [UPG-01].
+ * Restores the choice of an upgrade after a reload. If the cart has an upgrade, the choice is made. For the choice of
+ * no upgrade, `chooseUpgrade` has stored the order in this tab [UPG-01].
  */
 export const followUpgradeChoice = ({ store, storage }: FollowDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;

@@ -8,10 +8,7 @@ interface KeepDeps {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 }
 
-/**
- * Keeps the order to upgrade and its proof from the page's address. A later address may name another order
- * [UPG-02, API-02].
- */
+/** Keeps the order to upgrade, and the proof for it, from the page's address, because a later address may name another order [UPG-02, API-02]. */
 export const keepUpgradedOrder = ({ store, router }: KeepDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
   const keep = (search: string): void => {

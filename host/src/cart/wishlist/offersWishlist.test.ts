@@ -19,7 +19,7 @@ const offers = ({ flags = {}, wishlist = { products: { weekend: 2, gone: 1 } }, 
   return offersWishlist({ capabilities: capabilitiesOf(config), config, user: userWith(wishlist), held, sold, now });
 };
 
-test('a sale offers to fill the cart while a product of the wishlist is missing in the cart [OVL-10]', () => {
+test('a sale offers to fill the cart while the cart lacks a product of the wishlist [OVL-10]', () => {
   expect(offers()).toBe(true);
   expect(offers({ held: { weekend: 1 } })).toBe(true);
   expect(offers({ held: { weekend: 2 } })).toBe(false);
@@ -28,14 +28,14 @@ test('a sale offers to fill the cart while a product of the wishlist is missing 
   expect(offers({ wishlist: null })).toBe(false);
 });
 
-test('a shop that does not sell now, or sells only to holders of earlier orders, offers nothing [OVL-10]', () => {
+test('a shop that does not sell at the moment, or sells only to holders of earlier orders, makes no offer [OVL-10]', () => {
   const later = [{ membershipLevel: 0, from: '2027-01-01T12:00:00Z' }];
   for (const flags of [{ preregistration: true }, { previewMode: true }, { closed: true }, { addonShop: true }])
     expect([flags, offers({ flags })]).toEqual([flags, false]);
   expect(offers({ flags: { saleStarts: later } })).toBe(false);
 });
 
-test('a wishlist that has filled a cart of a member sale is not offered again in that sale, but in another one [WSH-06]', () => {
+test('a wishlist that has filled a cart of a member sale is not offered again in that sale, but is offered in another sale [WSH-06]', () => {
   const wishlist = { products: { weekend: 2 }, isMemberSaleUsed: true };
   expect(offers({ flags: { membersale: true }, wishlist })).toBe(false);
   expect(offers({ flags: { membersale: true } })).toBe(true);

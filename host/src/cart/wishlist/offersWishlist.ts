@@ -18,9 +18,9 @@ interface Offer {
 }
 
 /**
- * Whether a shop offers to fill the cart from the account's wishlist: it sells now, at least one product of the
- * wishlist is sold here and not yet fully in the cart, and the wishlist was not used in this member sale before
- * [OVL-10, WSH-06].
+ * Whether a shop offers to fill the cart from the account's wishlist. It does if it sells at the moment, sells at least
+ * one product of the wishlist that is not yet fully in the cart, and the wishlist was not used in this member sale
+ * before [OVL-10, WSH-06].
  */
 export const offersWishlist = ({ capabilities, config, user, held, sold, now }: Offer): boolean => {
   if (!user?.wishlist || !capabilities.takesPayment || capabilities.isClosed || capabilities.looksUpOrder) return false;

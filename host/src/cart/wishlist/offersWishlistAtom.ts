@@ -3,7 +3,7 @@ import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai/vanilla';
 import { offersWishlist } from './offersWishlist.ts';
 
-/** Whether the page offers to fill its cart from the account's wishlist now [OVL-10, HDR-01]. */
+/** Whether the page currently offers to fill its cart from the account's wishlist [OVL-10, HDR-01]. */
 export const offersWishlistAtom = atom((get): boolean => {
   const capabilities = get(capabilitiesAtom);
   const config = get(primitives.config);

@@ -33,7 +33,7 @@ const open = async (query: string, values: Partial<PageData> = {}) => {
   return { api, store, router, order, report, openModal, done };
 };
 
-test('a complete link shows its wishlist to a guest unchanged and with its stay, and its four parameters are removed from the address [WSH-03, RTE-12, RTE-16]', async () => {
+test('a complete link shows its wishlist to a guest, unchanged and with its stay, and the link’s four parameters are removed from the address [WSH-03, RTE-12, RTE-16]', async () => {
   const { api, store, router, order, done } = await open(`${link}&utm_source=mail`);
   expect(api.names()).toEqual(['GET /members/wishlists/e1/users/noor/proof']);
   await api
@@ -45,7 +45,7 @@ test('a complete link shows its wishlist to a guest unchanged and with its stay,
   expect(router.state.location.search).toBe('?utm_source=mail');
 });
 
-test('a second link replaces the wishlist of the first, including its changes [WSH-03]', async () => {
+test('a second link replaces the wishlist of the first link, and the changes made to it [WSH-03]', async () => {
   const { api, store, order, done } = await open(link, {
     cart: cartFor({ bus: 2, weekend: 1 }, [productFor({ id: 'weekend' }), productFor({ id: 'bus' })]),
   });
@@ -56,7 +56,7 @@ test('a second link replaces the wishlist of the first, including its changes [W
   expect(store.get(primitives.cartHasUnsavedChanges)).toBe(false);
 });
 
-test('an incomplete link sends no request, and neither does a link that a logged-in visitor opens [RTE-16]', async () => {
+test('no request is sent for an incomplete link, nor for a link that a logged-in visitor opens [RTE-16]', async () => {
   for (const name of ['getwishlist', 'hash', 'eventid', 'uid']) {
     const { api, router } = await open(link.replace(new RegExp(`${name}=\\w+&?`), ''));
     expect([api.names(), router.state.location.search]).not.toEqual([[], '']);
@@ -67,7 +67,7 @@ test('an incomplete link sends no request, and neither does a link that a logged
   ).toEqual([]);
 });
 
-test('a wishlist that can’t be read is reported to operators only, and the shop opens [WSH-03, RTE-16]', async () => {
+test('a wishlist that can’t be read is reported only to operators, and the shop opens [WSH-03, RTE-16]', async () => {
   const { api, router, order, report, openModal, done } = await open(link);
   await api.last().answer({ error: { code: 'wishlist.not_found', message: '' } }, 404);
   await done;
@@ -76,13 +76,13 @@ test('a wishlist that can’t be read is reported to operators only, and the sho
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a shop that keeps no wishlists reads none, and the link’s parameters are removed from its address [RTE-16]', async () => {
+test('a shop without wishlists reads no wishlist, and the link’s parameters are removed from the address [RTE-16]', async () => {
   const { api, router, order, done } = await open(link, { config: configFor({ membersale: true }) });
   await done;
   expect([api.names(), order, router.state.location.search]).toEqual([[], [], '']);
 });
 
-test('a link with too many wrong verifiers says that it is locked [ERR-03, ERR-06]', async () => {
+test('a link with too many wrong verifiers shows the message that it is locked [ERR-03, ERR-06]', async () => {
   const { api, openModal, done } = await open(link);
   await api.last().answer({ error: { code: '4364', message: '4364' } }, 423);
   await done;

@@ -25,10 +25,10 @@ export interface WishlistLinkDeps {
 const linkParameters = ['getwishlist', 'hash', 'eventid', 'uid'];
 
 /**
- * Shows the wishlist of a complete link, with its stay, to a guest of a shop that keeps wishlists. It replaces the
- * tab's former basket, counts as saved, and includes products that are sold out meanwhile. In every shop the link's
- * parameters are then removed from the address. A wishlist that can't be read is reported to operators only; a locked
- * link says so (4364) [RTE-16, WSH-03, ERR-06].
+ * Shows the wishlist of a complete link, with its stay, to a guest of a shop that keeps wishlists. The wishlist
+ * replaces the tab's former basket, counts as saved, and includes products that have sold out. In every shop the link's
+ * parameters are then removed from the address. A wishlist that can't be read is reported only to operators; for a
+ * locked link, a message opens (4364) [RTE-16, WSH-03, ERR-06].
  */
 export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> => {
   const { store, router, writer, navigation, report } = deps;

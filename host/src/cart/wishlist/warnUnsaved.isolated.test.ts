@@ -21,7 +21,7 @@ const start = (user: typeof noor | null = noor, preregistration = true) => {
 /** Whether the browser would ask before the visitor leaves the page. */
 const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('leaving with unsaved changes of the wishlist asks first; without unsaved changes, or after a save, it does not [WSH-02]', () => {
+test('leaving with unsaved changes of the wishlist asks first; leaving without unsaved changes, or after a save, does not [WSH-02]', () => {
   const store = start();
   expect(asks()).toBe(false);
   store.set(primitives.cartHasUnsavedChanges, true);
@@ -30,7 +30,7 @@ test('leaving with unsaved changes of the wishlist asks first; without unsaved c
   expect(asks()).toBe(false);
 });
 
-test('a guest, who cannot save, is not asked, and neither is a visitor of a shop that sells [WSH-02]', () => {
+test('a guest, who cannot save, is not asked; a visitor of a shop that sells is not asked either [WSH-02]', () => {
   start(null).set(primitives.cartHasUnsavedChanges, true);
   start(noor, false).set(primitives.cartHasUnsavedChanges, true);
   expect(asks()).toBe(false);

@@ -13,8 +13,8 @@ interface AsideProps {
 }
 
 /**
- * A card below the header that does not block the page. It is announced and does not take the focus. If it disappears
- * while the focus is inside, the focus moves to the page's content.
+ * A card below the header that does not block the page. Screen readers announce it, and it does not take the focus. If
+ * it disappears while the focus is inside, the focus moves to the page's content.
  */
 export function Aside({ isShown, title, children, onClose }: AsideProps) {
   const { t } = useTranslation('host');

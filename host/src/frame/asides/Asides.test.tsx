@@ -74,7 +74,7 @@ describe('the notification of the cart', () => {
     { stepflow: true, upsell: false },
     { stepflow: false, upsell: true },
     { stepflow: true, upsell: true },
-  ])('with step flow or upsell it does not show: %p [HDR-02]', async (values) => {
+  ])('with step flow or upsell the notification does not show: %p [HDR-02]', async (values) => {
     const { store } = await show(values);
     add(store, 1);
     expect(card()).toBeNull();
@@ -120,12 +120,12 @@ describe('the offer to save time', () => {
     ['who is logged in', offering, '/zomer/tickets', { user: noor }],
     ['a page without login', offering, '/zomer/paymentstatus', {}],
     ['a shop whose sign-on is away', offering, '/zomer/tickets', { isSignOnAvailable: false }],
-  ])('it does not show for %s [OVL-07, HDR-05]', async (_, values, path, page) => {
+  ])('the offer to save time does not show for %s [OVL-07, HDR-05]', async (_, values, path, page) => {
     await show(values, path, page);
     expect(card()).toBeNull();
   });
 
-  test('it disappears after 400 px of scrolling, and does not return in this tab [OVL-07]', async () => {
+  test('the offer disappears after 400 px of scrolling, and does not return in this tab [OVL-07]', async () => {
     const { unmount } = await show(offering);
     await waitFor(() => expect(card()).toBeVisible());
     scrollTo(399);
@@ -139,7 +139,7 @@ describe('the offer to save time', () => {
     expect(card()).toBeNull();
   });
 
-  test('it disappears after a login, and when it is closed [OVL-07]', async () => {
+  test('the offer disappears after a login, and when it is closed [OVL-07]', async () => {
     const first = await show(offering);
     await waitFor(() => expect(card()).toBeVisible());
     act(() => first.store.set(primitives.user, noor));

@@ -17,14 +17,14 @@ export function Asides() {
   return (
     <div className={styles.asides}>
       {capabilities?.notifiesOfCart && <CartNotification />}
-      {/* In a shop that asks guests to log in, a dialog says so and covers any card. */}
+      {/* In a shop that asks guests to log in, a dialog asks for the login and covers any card. */}
       {capabilities?.offersToSaveTime && !capabilities.asksForLogin && <SaveTime />}
       {capabilities?.offersUpsell && <UpsellNotification />}
     </div>
   );
 }
 
-/** Offers the only product that is left to offer [OVL-13]. */
+/** Offers the product, if only one product is left to offer [OVL-13]. */
 function UpsellNotification() {
   const page = usePage();
   const { t } = useTranslation('later');

@@ -13,8 +13,8 @@ import { watchRise } from './watchRise.ts';
 const notifiesAfter = 3000;
 
 /**
- * Says what was added to the cart or the wishlist, and offers to continue shopping or to open it. It never shows on the
- * shop's home page [HDR-02].
+ * Names the products that were added to the cart or the wishlist, and offers to continue shopping or to open it. It
+ * never shows on the shop's home page [HDR-02].
  */
 export function CartNotification() {
   const { t } = useTranslation('host');
@@ -25,7 +25,7 @@ export function CartNotification() {
   const isCovered = useAtomValue(checkoutViewAtom) !== 'closed';
   const [isNotified, setNotified] = useState(false);
   useEffect(() => watchRise(store, () => setNotified(true), notifiesAfter), [store]);
-  // A visitor who has opened the cart, or the home page, needs no notification any more.
+  // A visitor who has opened the cart, or the home page, no longer needs a notification.
   if (isNotified && (isHome || isCovered)) setNotified(false);
   return (
     <Aside

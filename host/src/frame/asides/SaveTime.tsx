@@ -11,7 +11,7 @@ import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
 
 /**
- * Tells a guest that an account saves typing, on pages with a login. It disappears after a login, after 400 pixels of
+ * Informs a guest that an account saves typing, on pages with a login. It disappears after a login, after 400 pixels of
  * scrolling, or when it is closed, and does not return in this tab [OVL-07].
  */
 export function SaveTime() {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 /**
- * How offers are shown now: a single one as a notification, several in the popup [OVL-13]. `offerUpsell` opens them;
- * the notification and the popup can close them.
+ * How offers are shown at the moment: a single offer as a notification, several in the popup [OVL-13]. `offerUpsell`
+ * opens both; the notification and the popup can be closed.
  */
 export const shownOffersAtom = atom<'none' | 'notification' | 'popup'>('none');

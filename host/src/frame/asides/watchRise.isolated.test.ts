@@ -18,7 +18,7 @@ const start = (weekend = 0) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a rise of the total is notified after the given time, not before', () => {
+test('a rise of the total is notified after the given time, and not earlier', () => {
   const { store, notify } = start(1);
   store.set(primitives.cart, cartWith(2));
   jest.advanceTimersByTime(2999);
@@ -27,7 +27,7 @@ test('a rise of the total is notified after the given time, not before', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('a rise from a press before the watch started is notified too, once; the total at opening is not [HDR-02]', () => {
+test('a rise by a press before the watch started is also notified, once; the total at opening is not [HDR-02]', () => {
   const store = createPageStore(pageFor({ products, cart: cartWith(1) }), '/zomer/tickets');
   const notify = jest.fn();
   store.set(primitives.cart, cartWith(2));
@@ -50,7 +50,7 @@ test('the first product in a new cart counts as a rise; several quick rises are 
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('an equal or a lower total is not notified, and neither is an emptied cart', () => {
+test('an equal or lower total is not notified, nor is an emptied cart', () => {
   const { store, notify } = start(2);
   store.set(primitives.cart, cartWith(2));
   store.set(primitives.cart, cartWith(1));
@@ -60,7 +60,7 @@ test('an equal or a lower total is not notified, and neither is an emptied cart'
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a shopper who has opened the cart meanwhile is not notified, and nothing is notified after the watch has stopped', () => {
+test('a shopper who has opened the cart in the meantime is not notified, and nothing is notified after the watch has stopped', () => {
   const { store, notify, stop } = start();
   store.set(primitives.cart, cartWith(1));
   store.set(primitives.checkoutView, 'basket');

@@ -5,7 +5,7 @@ import type { PageStore } from '../../page/pageStore.ts';
 
 /**
  * Calls `notify` some milliseconds after the cart's total has risen, once for several quick rises, unless the panel has
- * shown the cart meanwhile [HDR-02]. Presses before this code was loaded count too. Refused additions never raise the
+ * shown the cart before that [HDR-02]. Presses before this code was loaded count too. Refused additions never raise the
  * cart's total. Returns a function that stops it.
  */
 export const watchRise = (store: PageStore, notify: () => void, after: number): (() => void) => {

@@ -8,7 +8,7 @@ const footer = (config = {}) => {
   return within(screen.getByRole('contentinfo'));
 };
 
-test('the footer names the seller and links to the shop’s documents, on this site with the query [RTE-02]', () => {
+test('the footer names the seller and links to the shop’s documents; links on this site keep the query [RTE-02]', () => {
   const found = footer({
     sellerName: 'Zomer B.V.',
     sellerUrl: '/zomer/documents/seller',
@@ -27,7 +27,7 @@ test('the footer names the seller and links to the shop’s documents, on this s
     expect(found.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('the footer shows only what the config contains', () => {
+test('the footer shows only the parts that the config contains', () => {
   const found = footer();
   expect(found.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Voorpagina',
@@ -37,7 +37,7 @@ test('the footer shows only what the config contains', () => {
   expect(found.queryByText(/Verkocht door/)).toBeNull();
 });
 
-test('a seller without documents is named as well', () => {
+test('a seller without documents is named too', () => {
   const found = footer({ sellerName: 'Zomer B.V.' });
   expect(found.getByText('Verkocht door Zomer B.V.')).toBeVisible();
   expect(found.queryByRole('link', { name: /Verkocht door/ })).toBeNull();

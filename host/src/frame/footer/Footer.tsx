@@ -6,10 +6,10 @@ import { usePage } from '../../page/PageContext.tsx';
 import { SiteLink } from '../../routing/SiteLink.tsx';
 import styles from './Footer.module.css';
 
-/** The documents that the footer links to in addition to the shop's own pages, each if the config has its address. */
+/** The documents to which the footer links in addition to the shop's own pages. A document is linked if the config has its address. */
 const documents = ['terms', 'privacy', 'refunds', 'help'] as const;
 
-/** The page's footer: the festival and the shop's pages, then the seller and the seller's documents. */
+/** The page's footer: first the festival and the shop's pages, then the seller and the seller's documents. */
 export function Footer() {
   const { t } = useTranslation('host');
   const { config, brand, language } = usePage();
@@ -24,7 +24,7 @@ export function Footer() {
           src={`/brand/${brand.id}/${brand.symbol}`}
           alt=""
           loading="lazy"
-          // As in `Picture`.
+          // For the same reason as in `Picture`.
           suppressHydrationWarning
         />
         <p>

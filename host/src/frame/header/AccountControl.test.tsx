@@ -43,7 +43,7 @@ test.each([
   ['while signing in is not available', { isSignOnAvailable: false }, '/zomer/tickets'],
   ['where sign-on is not set up', { isSignOnAvailable: undefined }, '/zomer/tickets'],
   ['on the payment’s result', {}, '/zomer/paymentstatus'],
-])('neither login nor user menu shows %s [HDR-04]', (_, page, path) => {
+])('neither the login nor the user menu shows %s [HDR-04]', (_, page, path) => {
   for (const user of [null, noor]) {
     const { unmount } = shown({ ...page, user }, path);
     expect([logInLink(), menu()]).toEqual([null, null]);
@@ -73,7 +73,7 @@ test('the user menu opens by keyboard, names the visitor, and closes on Escape w
   expect(summary).toHaveFocus();
 });
 
-test('the user menu links to the account, its orders and the newsletter, and logs out [HDR-04]', async () => {
+test('the user menu links to the account, its orders and the newsletter, and has a button to log out [HDR-04]', async () => {
   const { commands } = shown({ user: noor });
   await userEvent.click(menu()?.closest('summary') as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Mijn account' }));

@@ -12,8 +12,8 @@ import { useIsCheckout } from '../../step-flow/useIsCheckout.ts';
 import styles from './CartIndicator.module.css';
 
 /**
- * The count and total of the cart, or of the wishlist in a shop that keeps one. Opens the checkout panel [HDR-01]. The
- * payment page shows the total itself.
+ * The count and total of the cart, or of the wishlist in a shop that keeps wishlists. Opens the checkout panel
+ * [HDR-01]. The payment page itself shows the total.
  */
 export function CartIndicator() {
   const money = useMoney();
@@ -27,7 +27,7 @@ export function CartIndicator() {
   const isCheckout = useIsCheckout();
   const openBasket = () => void commands.overlay.openCheckout('basket');
   const ref = useTakeOver<HTMLButtonElement>(openBasket);
-  // A paid cart is an order, so the cart is empty.
+  // A paid cart is an order, so no cart is shown.
   if (cart?.status === 'confirmed') return null;
   const name = t(savesWishlist ? 'header.wishlist' : 'header.cart', { count });
   return (

@@ -30,7 +30,7 @@ test('the cart indicator shows count and total, and opens the panel', async () =
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('the header shows the logo, the login, the wishlist or the cart with its price, and earlier orders, each in the shops that have it [HDR-01]', async () => {
+test('the header shows the logo, the login, the wishlist or the cart with its price, and earlier orders; each control shows only in shops that have it [HDR-01]', async () => {
   const page = { products, cart: cartFor({ weekend: 2 }, products), isSignOnAvailable: true };
   const logIn = () => screen.queryByRole('link', { name: 'Inloggen' });
   const regular = renderShell({ page });
@@ -91,7 +91,7 @@ describe('the wishlist in a sale', () => {
     return shell;
   };
 
-  test('a button opens its offer until the cart contains the whole wishlist [HDR-01]', async () => {
+  test('in a sale, a button opens the offer of the wishlist until the cart contains the whole wishlist [HDR-01]', async () => {
     const { commands, store } = await sale();
     await userEvent.click(await screen.findByRole('button', { name: 'Mijn verlanglijst' }));
     expect(commands.wishlist.openOffer).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ describe('the wishlist in a sale', () => {
     expect(button()).toBeNull();
   });
 
-  test('a visitor without a saved wishlist, and a guest, see no button; a shop that keeps wishlists has none either [HDR-01]', async () => {
+  test('a visitor without a saved wishlist, and a guest, see no button; a shop that keeps wishlists has no button either [HDR-01]', async () => {
     for (const values of [{ user: noor }, { user: null }, { config: configFor({ preregistration: true }) }]) {
       const { unmount } = await sale(values);
       expect(button()).toBeNull();
@@ -111,7 +111,7 @@ describe('the wishlist in a sale', () => {
 describe('earlier orders', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('an add-on shop opens the orders of an account that has ordered, and looks them up once in a tab [HDR-01]', async () => {
+  test('an add-on shop opens the earlier orders of an account that has ordered, and looks them up once in a tab [HDR-01]', async () => {
     const first = await addOnShop(lookupWith(order));
     await userEvent.click(await screen.findByRole('button', { name: 'Eerdere bestellingen' }));
     expect(first.commands.lookUp.openOrders).toHaveBeenCalledTimes(1);
@@ -140,7 +140,7 @@ describe('earlier orders', () => {
   });
 });
 
-/** A header whose page changes from no shop to a shop on a press. */
+/** A header whose page changes, at a press, from no shop to a shop. */
 function HeaderOfNoShop() {
   const page = usePage();
   const [isOfShop, setIsOfShop] = useState(false);
@@ -154,7 +154,7 @@ function HeaderOfNoShop() {
   );
 }
 
-test('a header without a shop changes to one with a shop, and calls the same hooks', async () => {
+test('a header without a shop changes to a header with a shop, and calls the same hooks', async () => {
   const problems = jest.spyOn(console, 'error').mockImplementation(() => {});
   renderShell({ part: <HeaderOfNoShop />, page: { products } });
   expect(screen.queryByRole('button', { name: /Winkelmand/ })).toBeNull();
@@ -164,7 +164,7 @@ test('a header without a shop changes to one with a shop, and calls the same hoo
   problems.mockRestore();
 });
 
-test('the steps show in the header only with showProgressBar, as a rail and as a menu, and never with stepflow No [HDR-05]', () => {
+test('the steps show in the header only with showProgressBar, as a rail and as a menu; with stepflow No they never show [HDR-05]', () => {
   const steps = ['tickets', 'transportation'];
   const rails = (values: Partial<ShopConfig>) => {
     const { unmount } = renderShell({ path: '/zomer/tickets', page: { config: configFor({ steps, ...values }) } });
@@ -195,7 +195,7 @@ test('the languages are plain links to the same page, each named in its own lang
   expect(links.map((link: HTMLElement) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
 });
 
-test('the symbol replaces the logo only on the narrowest phones, also with one more control in the header [HDR-01]', () => {
+test('the symbol replaces the logo only on the narrowest phones, even with one more control in the header [HDR-01]', () => {
   const narrowestLogo = (values: Partial<ShopConfig>) => {
     const { container, unmount } = renderShell({ page: { config: configFor(values) } });
     const source = container.querySelector('header source');
@@ -207,7 +207,7 @@ test('the symbol replaces the logo only on the narrowest phones, also with one m
   expect([narrowestLogo({}), narrowestLogo({ addonShop: true })]).toEqual([logo, logo]);
 });
 
-test('on the payment page the header shows no total, and the page shows it [HDR-01, PAY-01]', () => {
+test('on the payment page the total is on the page, and not in the header [HDR-01, PAY-01]', () => {
   renderShell({ path: '/zomer/checkout', page: { config: configFor({ steps: ['tickets'] }) } });
   const cart = screen.getByRole('button', { name: /^Winkelmand: .*€/ });
   expect(within(cart).getByText(/€/)).toHaveClass('visuallyHidden');

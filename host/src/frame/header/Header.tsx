@@ -49,7 +49,7 @@ export function Header() {
 }
 
 /**
- * The brand's logo; its symbol if the logo would be too small to read; or the site's name on pages without a brand. The
+ * The brand's logo. If the logo would be too small to read, its symbol; on pages without a brand, the site's name. The
  * link around it has the accessible name.
  */
 function BrandLogo() {

@@ -38,7 +38,7 @@ export function PreviousOrders() {
 
 const key = 'has-orders';
 
-/** Whether accounts have ordered before, as stored in this tab's storage. It stores nothing else about them. */
+/** Whether each account has ordered before, from this tab's storage. Nothing else about the accounts is stored. */
 const knownOrders = {
   /** Null if the tab does not know yet. */
   of(accountId: string): boolean | null {

@@ -5,8 +5,8 @@ import { routeAt } from '../../routing/routeIn.ts';
 const routesWithout = ['login', 'slug-paymentstatus'];
 
 /**
- * Whether a page offers the login: sign-on works, the shop does not hide it, and the page is neither the payment's
- * result nor the sign-in page, which has a button for it [HDR-01, HDR-04].
+ * Whether a page offers the login: sign-on works, the shop does not hide the login, and the page is neither the
+ * payment's result nor the sign-in page, which has its own button [HDR-01, HDR-04].
  */
 export const hasAccountControl = (
   { isSignOnAvailable }: Pick<PageData, 'isSignOnAvailable'>,

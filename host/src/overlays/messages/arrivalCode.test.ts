@@ -26,12 +26,12 @@ test('an open shop has no message on arrival', () => {
   expect(codeIn({})).toBeNull();
 });
 
-test('a closed shop shows 4000, also if other rules apply [ERR-03, ERR-06]', () => {
+test('a closed shop shows 4000, even if other rules apply [ERR-03, ERR-06]', () => {
   expect(codeIn({ closed: true })).toBe(4000);
   expect(codeIn({ closed: true, travelsale: true, membersale: true }, false)).toBe(4000);
 });
 
-test('a closed shop shows no message to a visitor whose cart has contents, because it can be ordered', () => {
+test('a closed shop shows no message to a visitor whose cart has contents, because the cart can still be ordered', () => {
   expect(codeIn({ closed: true }, false, null, true)).toBeNull();
 });
 
@@ -57,7 +57,7 @@ const forMembersFirst = {
   ],
 };
 
-test('an account whose sale has not begun gets a message; an account whose sale has begun, and a guest, do not [ERR-03, ERR-06]', () => {
+test('an account whose sale has not begun gets a message; a guest, and an account whose sale has begun, get none [ERR-03, ERR-06]', () => {
   const codeOf = (user: object | null) => codeIn(forMembersFirst, true, user);
   expect(codeOf({ membership: { level: 1, status: 'active' } })).toBe(3003);
   expect(codeOf({ membership: { level: 2, status: 'expired' } })).toBe(3003);

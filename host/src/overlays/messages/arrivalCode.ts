@@ -13,7 +13,7 @@ interface Arrival {
   /** Milliseconds of the server's clock. */
   now: number;
   isFirstVisit: boolean;
-  /** Whether the cart has contents, which a closed shop still sells. */
+  /** Whether the cart has contents, which can still be bought in a closed shop. */
   holdsSomething: boolean;
 }
 

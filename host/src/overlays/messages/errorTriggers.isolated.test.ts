@@ -45,7 +45,7 @@ const refused =
     return opened(openModal);
   };
 
-/** A write without an answer: of a cart, or of a visitor without one. */
+/** A write without an answer, of a visitor with or without a cart. */
 const lost =
   (held: object | null): Raise =>
   async () => {
@@ -84,7 +84,7 @@ const cancelling: Raise = async () => {
   return opened(shop.openModal);
 };
 
-/** The sign-in page shows it: see that page's tests. */
+/** The sign-in page shows this message: see the tests of that page. */
 const welcoming =
   (values: Partial<ShopConfig>): Raise =>
   async () => {
@@ -128,7 +128,7 @@ const raises: Partial<Record<ErrorCode, Raise>> = {
   8001: refused('validation.max.orders.per.account'),
 };
 
-/** The test files for the other codes: they use the shopper's way to open each modal. */
+/** The test files for the other codes. Those tests open each modal as a shopper does. */
 const raisedIn: Partial<Record<ErrorCode, string>> = {
   4001: 'host/src/commands/wishlistCommands.isolated.test.ts',
   4364: 'host/src/cart/wishlist/openWishlistLink.test.ts',
@@ -146,7 +146,7 @@ test('every code of the catalogue is raised by a test, except 0, the row for unk
   expect(known.sort((one, other) => one - other)).toEqual(Object.keys(errorCatalogue).map(Number));
 });
 
-test.each(Object.entries(raisedIn))('the test that opens %s names the code [ERR-03]', (code, path) => {
+test.each(Object.entries(raisedIn))('the test file that is listed for %s contains that code [ERR-03]', (code, path) => {
   expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toMatch(new RegExp(`\\b${code}\\b`));
 });
 
@@ -157,7 +157,7 @@ const textsIn = (language: string, errors: typeof en) =>
 const values = { minimum: 4, maximum: 6, step: 2, name: 'Tent', left: 3, persons: 2, tickets: 3 };
 
 test.each(Object.entries(refusalTextKeys))(
-  'a write refused by %s shows its text in three languages [ERR-02, ERR-07]',
+  'if a write is refused with %s, the refusal’s text shows in three languages [ERR-02, ERR-07]',
   async (code, key) => {
     const [raised = 0, details = {}] = (await refused(code, values)()) ?? [];
     for (const [language, errors] of Object.entries({ nl, en, es })) {
@@ -176,19 +176,16 @@ test.each(Object.entries(refusalTextKeys))(
 
 const cases = Object.entries(raises).map(([code, raise]) => [Number(code) as ErrorCode, raise] as const);
 
-test.each(cases)(
-  '%i is raised, and explains in three languages what happened [ERR-03, ERR-06]',
-  async (code, raise) => {
-    const [raised, details = {}] = (await raise()) ?? [];
-    expect(raised).toBe(code);
-    const shown = Object.entries({ nl, en, es }).map(([language, errors]) => {
-      return modalTexts({ code, ...details }, textsIn(language, errors as typeof en));
-    });
-    const parts = shown.flatMap((texts) => Object.values(texts));
-    expect(parts.filter((text) => text.trim() === '' || text.includes('{{') || /^\w+(\.\w+)+$/.test(text))).toEqual([]);
-    expect(new Set(shown.map(({ text }) => text)).size).toBe(3);
-  },
-);
+test.each(cases)('%i is raised, and its text is shown in three languages [ERR-03, ERR-06]', async (code, raise) => {
+  const [raised, details = {}] = (await raise()) ?? [];
+  expect(raised).toBe(code);
+  const shown = Object.entries({ nl, en, es }).map(([language, errors]) => {
+    return modalTexts({ code, ...details }, textsIn(language, errors as typeof en));
+  });
+  const parts = shown.flatMap((texts) => Object.values(texts));
+  expect(parts.filter((text) => text.trim() === '' || text.includes('{{') || /^\w+(\.\w+)+$/.test(text))).toEqual([]);
+  expect(new Set(shown.map(({ text }) => text)).size).toBe(3);
+});
 
 const products = [productFor({ id: 'weekend' }), productFor({ id: 'tee', mappedType: 'merchandise' })];
 
@@ -257,10 +254,10 @@ test.each<[ErrorCode, confirm: string[], cancel?: string[]]>([
   [8002, nothing],
   [8003, nothing],
 ])(
-  'the answers to %i have their effects; the opener handles the answers of other modals [OVL-03, ERR-01]',
+  'the answers to %i have their effects; for other modals, the opener handles the answers [OVL-03, ERR-01]',
   async (code, ...[confirm, cancel]) => {
     expect(await doneBy(code, 'confirm')).toEqual(confirm);
-    // A message has one answer, also when it is dismissed.
+    // A message has one answer, even if it is dismissed.
     expect(await doneBy(code, 'cancel')).toEqual(cancel ?? confirm);
   },
 );

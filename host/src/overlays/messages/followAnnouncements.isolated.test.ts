@@ -33,7 +33,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('the shop is polled every 60 s with the time in its query, while the tab is visible [NTC-01]', async () => {
+test('while the tab is visible, the shop is polled every 60 s, with the time in the query [NTC-01]', async () => {
   jest.setSystemTime(1_000_000);
   const { api, openModal } = start();
   await settled();
@@ -53,7 +53,7 @@ test('the shop is polled every 60 s with the time in its query, while the tab is
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a message opens 8002 with its title and text; after it is dismissed it does not open again in this browser, but the next message does [NTC-01]', async () => {
+test('a message opens 8002 with its title and text; a dismissed message does not open again in this browser, but the next one does [NTC-01]', async () => {
   const { api, openModal, dismiss } = start();
   await settled();
   await api.last().answer(JSON.stringify({ message: news }));

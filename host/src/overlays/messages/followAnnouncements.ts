@@ -60,7 +60,7 @@ const dismissedMessages = ({ slug, memory }: AnnouncementDeps) => {
       try {
         last = memory().getItem(key) ?? last;
       } catch {
-        // The browser refuses storage: see above.
+        // The browser refuses storage, so only this page remembers the message.
       }
       return last === message;
     },
@@ -69,7 +69,7 @@ const dismissedMessages = ({ slug, memory }: AnnouncementDeps) => {
       try {
         memory().setItem(key, message);
       } catch {
-        // The browser refuses storage: see above.
+        // The browser refuses storage, so only this page remembers the message.
       }
     },
   };

@@ -27,7 +27,7 @@ const arrive = (
   return openModal.mock.calls;
 };
 
-test('the first visit to a travel sale for members shows 7000, the second does not [ERR-06]', () => {
+test('the first visit to a travel sale for members shows 7000; the second visit does not [ERR-06]', () => {
   expect(arrive()).toEqual([[7000]]);
   expect(arrive()).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('if the browser refuses storage, the message shows on each arrival', () => 
   expect(arrive(membersTravel, { memory })).toEqual([[7000]]);
 });
 
-test('a closed shop shows its message on each arrival, except on its home page, which says so itself, and on pages of earlier orders: the payment, its result, and the link from a mail [ERR-03]', () => {
+test('a closed shop shows its message on each arrival, except on its home page, which itself shows that the shop is closed, and on pages of earlier orders: the payment, its result, and the link from a mail [ERR-03]', () => {
   const closed = configFor({ closed: true });
   const cart = cartFor({}, products);
   expect(arrive(closed, { cart })).toEqual([[4000]]);

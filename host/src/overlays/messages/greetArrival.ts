@@ -17,10 +17,7 @@ export interface ArrivalDeps {
   memory(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/**
- * Pages on which nothing is sold: the result of a payment, and the pages that mails link to. They work while the shop
- * is closed.
- */
+/** Pages on which no products are sold: the result of a payment, and the pages to which mails link. They work while the shop is closed. */
 const besideTheSale = ['paymentstatus', 'order', 'newsletter'];
 
 /**
@@ -32,7 +29,7 @@ export const greetArrival = ({ store, openModal, navigation, place, memory }: Ar
   const capabilities = store.get(capabilitiesAtom);
   const cart = store.get(primitives.cart);
   if (!config || !capabilities || cart?.status === 'in_payment' || besideTheSale.some(navigation.isAt)) return;
-  // The home page of a closed shop says so itself.
+  // The home page itself shows that the shop is closed.
   if (capabilities.isClosed && navigation.isAt('')) return;
   const now = store.get(primitives.serverNow);
   const user = store.get(primitives.user);
@@ -43,9 +40,7 @@ export const greetArrival = ({ store, openModal, navigation, place, memory }: Ar
   if (code !== null) void openModal(code);
 };
 
-/**
- * Whether this is the first visit; stores the visit. If the browser refuses storage, each visit counts as the first.
- */
+/** Returns true at the first visit, and stores the visit. If the browser refuses storage, each visit counts as the first. */
 const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
   const key = `visited-${slug}`;
   try {
@@ -53,7 +48,7 @@ const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
     if (storage.getItem(key) !== null) return false;
     storage.setItem(key, '1');
   } catch {
-    // The message is then shown again, which does no harm.
+    // Without storage the message is shown again, which does no harm.
   }
   return true;
 };

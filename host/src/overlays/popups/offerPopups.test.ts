@@ -25,7 +25,7 @@ const arrive = (values: Partial<PageData> = {}, { at = 'tickets', storage = tab(
   return { store, opened: showPopup.mock.calls, showPopup };
 };
 
-test('an account with a wishlist is offered the wishlist when it arrives, once in a tab [OVL-10]', () => {
+test('an account with a wishlist sees the offer of the wishlist on arrival, once in a tab [OVL-10]', () => {
   const storage = tab();
   expect(arrive({}, { storage }).opened).toEqual([['fillCart', true]]);
   expect(arrive({}, { storage }).opened).toEqual([]);
@@ -33,7 +33,7 @@ test('an account with a wishlist is offered the wishlist when it arrives, once i
   expect(arrive({ user: sam }, { storage }).opened).toEqual([['fillCart', true]]);
 });
 
-test('the home page of an add-on shop opens the earlier orders of an account, and nothing for a guest [OVL-05]', () => {
+test('on its home page, an add-on shop opens the earlier orders of an account; for a guest nothing opens [OVL-05]', () => {
   const config = configFor({ addonShop: true });
   expect(arrive({ config }, { at: '' }).opened).toEqual([['previousOrders', true]]);
   expect(arrive({ config }, { at: 'extras' }).opened).toEqual([]);

@@ -18,8 +18,9 @@ interface PopupDeps {
 const ofOrders = ['checkout', 'paymentstatus', 'order'];
 
 /**
- * Opens an account's popup on arrival: its wishlist if that can fill the cart, and on the home page of an add-on shop
- * its earlier orders [OVL-05, OVL-10]. A press on the basket closes it, because the panel would cover it.
+ * Opens an account's popup on arrival: its wishlist if the wishlist can fill the cart, and on the home page of an
+ * add-on shop its earlier orders [OVL-05, OVL-10]. A press on the basket closes the popup, because the panel would
+ * cover it.
  */
 export const offerPopups = (deps: PopupDeps): void => {
   const { store, navigation, overlays } = deps;
@@ -37,7 +38,7 @@ const popupFor = (store: PageStore, isHome: boolean): ShopPopupName | null => {
   const capabilities = store.get(capabilitiesAtom);
   const cart = store.get(primitives.cart);
   if (!capabilities || capabilities.isClosed || (cart && cart.status !== 'shopping')) return null;
-  // A visitor who follows a link to another page of the shop wants to see that page.
+  // A visitor who follows a link to another page of the shop wants to see that page, so the popup opens only on the home page.
   if (capabilities.looksUpOrder) return isHome ? 'previousOrders' : null;
   return store.get(offersWishlistAtom) ? 'fillCart' : null;
 };

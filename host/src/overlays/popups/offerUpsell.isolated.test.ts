@@ -33,7 +33,7 @@ const start = ({ products = [weekend, ...offered], upsell = true, step = 'ticket
     store,
     showUpsell,
     shown: () => store.get(shownOffersAtom),
-    /** The server's answer to a write: the page shows its effects at once. */
+    /** Simulates the server's answer to a write; the page shows its effects at once. */
     hold: (quantities: Quantities) => {
       store.set(primitives.cart, cartFor(quantities, products));
       jest.advanceTimersByTime(0);
@@ -55,7 +55,7 @@ test('on the tickets step of a shop with upsell the popup opens when an answer r
   expect(showUpsell).toHaveBeenLastCalledWith(true);
 });
 
-test('a single product that is left to offer shows as a notification; without any product nothing shows [OVL-13]', () => {
+test('if a single product is left to offer, it shows as a notification; if no product is left, nothing shows [OVL-13]', () => {
   const one = start();
   one.hold({ weekend: 1, locker: 1 });
   expect([one.shown(), one.showUpsell.mock.lastCall]).toEqual(['notification', [false]]);
@@ -64,7 +64,7 @@ test('a single product that is left to offer shows as a notification; without an
   expect(none.shown()).toBe('none');
 });
 
-test('it does not open without upsell, on another step, or during checkout [OVL-06]', () => {
+test('the popup does not open without upsell, on another step, or during checkout [OVL-06]', () => {
   const other = [start({ upsell: false }), start({ step: 'extras' })];
   for (const { hold, shown } of other) {
     hold({ weekend: 1 });
@@ -76,7 +76,7 @@ test('it does not open without upsell, on another step, or during checkout [OVL-
   expect(covered.shown()).toBe('none');
 });
 
-test('it closes on another step, when the basket opens, and when no offer is left [OVL-06]', () => {
+test('the popup closes on another step, when the basket opens, and when no offer is left [OVL-06]', () => {
   const step = start();
   step.hold({ weekend: 1 });
   step.goTo('extras');
@@ -93,7 +93,7 @@ test('it closes on another step, when the basket opens, and when no offer is lef
   expect(taken.shown()).toBe('none');
 });
 
-test('after the shopper closes it, it stays closed until the step is opened again [OVL-06]', () => {
+test('after the shopper closes the popup, it stays closed until the step is opened again [OVL-06]', () => {
   const { hold, shown, store, goTo } = start();
   hold({ weekend: 1 });
   store.set(shownOffersAtom, 'none');

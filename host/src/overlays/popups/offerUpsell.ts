@@ -18,9 +18,10 @@ interface OfferDeps {
 }
 
 /**
- * Offers more products in shops with `upsell`, on a step that asks for it, as soon as the cart's total has risen there:
- * a single product as a notification, several in the popup [OVL-06, OVL-13]. It does not open during checkout, and only
- * once for each visit of the step. It closes on another step, when the basket opens, and when no offer is left.
+ * Offers more products in shops with `upsell`, on a step that declares it, as soon as the cart's total has risen there:
+ * a single product as a notification, several products in the popup [OVL-06, OVL-13]. The offer does not open during
+ * checkout, and opens only once for each visit of the step. It closes on another step, when the basket opens, and when
+ * no offer is left.
  */
 export const offerUpsell = ({ page, store, router, navigation, overlays }: OfferDeps): void => {
   if (!store.get(capabilitiesAtom)?.offersUpsell) return;

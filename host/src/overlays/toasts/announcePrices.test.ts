@@ -24,7 +24,7 @@ const open = (products = offer(14500), cart = cartFor({ weekend: 1 }, products))
   return { store, showToast, told: () => showToast.mock.calls.map(([toast]) => [toast.title, toast.text]) };
 };
 
-test('a price that changes while the product is in the cart is announced once, with both prices, and stays marked [BYD-03]', () => {
+test('a price that changes while the product is in the cart is announced once, with both prices, and remains marked [BYD-03]', () => {
   const { store, told } = open();
   expect(store.get(formerPricesAtom)).toEqual({});
   store.set(primitives.products, offer(15500, 2500));
@@ -34,21 +34,21 @@ test('a price that changes while the product is in the cart is announced once, w
   expect(told()).toHaveLength(1);
 });
 
-test('after a reload, or on the next page, the price at which a product was chosen is still known, also with other data in the storage', () => {
+test('after a reload, or on the next page, the price at which a product was chosen is still known, even with other data in the storage', () => {
   open(offer(14500), cartFor({ weekend: 1, 'locker ONE SIZE': 1 }, offer(14500)));
   const { store, told } = open(offer(15500));
   expect(told()).toHaveLength(1);
   expect(store.get(formerPricesAtom)).toEqual({ weekend: 14500 });
 });
 
-test('stored data of another version, and unreadable data, is ignored', () => {
+test('stored data of another version is ignored, and so is unreadable data', () => {
   for (const stored of ['{', '"prices"', '{"cart":"cart-1"}']) {
     kept.set('prices', stored);
     expect(open().told()).toEqual([]);
   }
 });
 
-test('a product that returns to its price, is removed, or is in another cart, is not announced', () => {
+test('a product that returns to its price, is removed, or is in another cart is not announced', () => {
   const { store } = open();
   store.set(primitives.products, offer(15500));
   store.set(primitives.products, offer(14500));

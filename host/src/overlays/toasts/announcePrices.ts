@@ -39,9 +39,9 @@ const parsedJson = (text: string | null): unknown => {
 };
 
 /**
- * Stores the price at which each product was put into the cart, across reloads. A changed price is announced by a toast
- * with both prices, and shown in the basket until the product is paid or removed [BYD-03]. The price of a stay depends
- * on its persons, so only the payment checks it.
+ * Stores the price at which each product was put into the cart, across reloads. A toast announces a changed price with
+ * both prices, and the basket shows both until the product is paid or removed [BYD-03]. The price of a stay depends on
+ * the number of persons, so only the payment checks it.
  */
 export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): void => {
   const look = (): void => {
@@ -51,7 +51,7 @@ export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): v
     const held = store.get(productsAtom).filter(({ id, mappedType }) => mappedType !== 'packages' && cart.products[id]);
     const prices: Prices = Object.fromEntries(held.map(({ id, price }) => [id, known[id] ?? price]));
     const stored = JSON.stringify({ cart: cart.id, prices });
-    // Written only if it has changed, because this runs at each poll of the stock.
+    // The storage is written only if the data has changed, because this code runs at each poll of the stock.
     if (storage.getItem(key) !== stored) storage.setItem(key, stored);
     const told = store.get(primitives.formerPrices);
     const changed = held.filter(({ id, price }) => prices[id] !== price);

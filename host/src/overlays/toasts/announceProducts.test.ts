@@ -48,19 +48,19 @@ test('a conditional product shows its condition when it is added, but not when i
   expect(showToast).toHaveBeenCalledTimes(2);
 });
 
-test('a product with a disclaimer shows it when it is added [OVL-09]', () => {
+test('a product with a disclaimer shows the disclaimer when it is added [OVL-09]', () => {
   const { hold, showToast } = start({ weekend: 1 });
   hold({ weekend: 2, locker: 1 });
   expect(showToast.mock.calls).toEqual([[{ title: 'Kluisje', text: 'Neem zelf een slot mee.' }]]);
 });
 
-test('a product without a condition shows nothing, and neither does a cart that came with the page', () => {
+test('a product without a condition shows nothing, and a cart that came with the page shows nothing', () => {
   const { hold, showToast } = start({ kids: 1 });
   hold({ kids: 1, vip: 1 });
   expect(showToast).not.toHaveBeenCalled();
 });
 
-test('products that another tab adds are announced in that tab, except in a wishlist, which only the browser stores', () => {
+test('products that another tab adds are announced in that tab; in a wishlist, which only the browser stores, they are not', () => {
   const elsewhere = start({}, { isHere: false });
   elsewhere.hold({ kids: 1 });
   expect(elsewhere.showToast).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('products that are filled in from the wishlist show their messages too, onc
   shop.writer.forget();
 });
 
-test('products that were added before this code was loaded show their messages then, once [OVL-09]', async () => {
+test('products that were added before this code was loaded show their messages once it is loaded, only once [OVL-09]', async () => {
   const shop = startServerCart({ locker: 1 }, { products });
   const showToast = jest.fn();
   const press = async (id: string, quantities: Quantities) => {
@@ -112,7 +112,7 @@ test('products that were added before this code was loaded show their messages t
   shop.writer.forget();
 });
 
-test('products that another tab added earlier are announced in that tab only, and a cart that could not be read has no new products [OVL-09]', async () => {
+test('products that another tab added earlier are announced only in that tab, and a cart that could not be read has no new products [OVL-09]', async () => {
   const cart = cartFor({ kids: 1 }, products);
   const showToast = jest.fn();
   const other = startServerCart({}, { products });
@@ -125,7 +125,7 @@ test('products that another tab added earlier are announced in that tab only, an
   expect(showToast).not.toHaveBeenCalled();
 });
 
-test('of a wishlist that the browser had stored, only products added since then show their messages [OVL-09, WSH-01]', async () => {
+test('for a wishlist that the browser had stored, only products added since then show their messages [OVL-09, WSH-01]', async () => {
   const config = configFor({ preregistration: true });
   const page = pageFor({ config, products });
   const kept = new Map<string, string>();

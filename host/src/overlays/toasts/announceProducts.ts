@@ -7,13 +7,13 @@ import type { PageStore } from '../../page/pageStore.ts';
 import type { OverlayQueue } from '../overlayQueue.ts';
 
 export interface ProductToastDeps {
-  /** The page's data at opening. */
+  /** The page's data when the page opened. */
   page: Pick<PageData, 'cart' | 'unreadCartId'>;
   store: PageStore;
   overlays: Pick<OverlayQueue, 'showToast'>;
 }
 
-/** The products that were added before this code was loaded, and that were not in the cart when the page opened. */
+/** The products that were added before this code was loaded, without those that were in the cart when the page opened. */
 const addedEarly = ({ page, store }: ProductToastDeps): Product[] => {
   // It is unknown which products are new in a cart that could not be read at first.
   if (page.unreadCartId) return [];
@@ -24,8 +24,8 @@ const addedEarly = ({ page, store }: ProductToastDeps): Product[] => {
 };
 
 /**
- * Shows a toast with the condition and the disclaimer of a product that was just added in this tab, one by one or from
- * the wishlist [OVL-09]. Products that another tab adds are announced in that tab.
+ * Shows a toast with the condition and the disclaimer of a product that was just added in this tab, singly or from the
+ * wishlist [OVL-09]. Products that another tab adds are announced in that tab.
  */
 export const announceProducts = (deps: ProductToastDeps): void => {
   const { store, overlays } = deps;

@@ -10,7 +10,7 @@ import { announceWishlist } from './announceWishlist.ts';
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-/** A registration whose wishlist is saved by its command, from the open panel or from the form. */
+/** A registration whose wishlist is saved by its command, either from the open panel or from the form. */
 const start = ({ isForm = false } = {}) => {
   const user = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
   const shop = startServerCart({ weekend: 2 }, { user, config: configFor({ preregistration: true }) });
@@ -40,7 +40,7 @@ const start = ({ isForm = false } = {}) => {
   return { ...shop, save, showToast };
 };
 
-test('if the panel is closed during a save of the wishlist, a toast confirms the save, each time [OVL-09, WSH-02]', async () => {
+test('if the panel is closed while the wishlist is saved, a toast confirms the save, each time [OVL-09, WSH-02]', async () => {
   const { save, showToast, openModal } = start();
   await save({ leavesPanel: true });
   expect(showToast.mock.calls).toEqual([[{ title: 'text of 4001.title', tone: 'success' }]]);
@@ -49,7 +49,7 @@ test('if the panel is closed during a save of the wishlist, a toast confirms the
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('with the panel open, 4001 confirms the save, and the registration form confirms it itself, without a toast in both cases [OVL-09]', async () => {
+test('with the panel open, 4001 confirms the save; the registration form confirms it itself; neither shows a toast [OVL-09]', async () => {
   const panel = start();
   await panel.save();
   expect(panel.openModal).toHaveBeenCalledWith(4001);

@@ -13,7 +13,7 @@ export interface WishlistToastDeps {
 }
 
 /**
- * Shows a toast each time the wishlist is saved. With the panel open a dialog (4001) confirms it instead, and the
+ * Shows a toast each time the wishlist is saved. With the panel open, a dialog (4001) confirms the save instead. The
  * registration form confirms it itself [OVL-09].
  */
 export const announceWishlist = ({ store, overlays, navigation, errorText }: WishlistToastDeps): void => {

@@ -1,7 +1,7 @@
 import type { EarlyPresses, LeftBehind } from '@festival/shared-ui/early-press/useTakeOver';
 import type { Presses } from './presses.ts';
 
-/** Milliseconds after which the data that a page left is no longer carried to the next page. */
+/** Milliseconds after which the data that a page has left is no longer used by the next page. */
 const longest = 15 * 60_000;
 
 /**
@@ -21,7 +21,7 @@ const replaceRecord = (text?: string): string | null => {
 };
 
 /**
- * When the page is left, carries what the server has not answered to the next page of the shop in this tab: presses
+ * When the page is left, carries to the next page of the shop in this tab what the server has not answered: presses
  * that wait for React, and quantities whose request may be lost. Setting a quantity twice does no harm, so no press is
  * lost or counted twice [BYD-05].
  */

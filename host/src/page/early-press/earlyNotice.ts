@@ -1,6 +1,6 @@
 import type { Presses } from './presses.ts';
 
-/** Milliseconds from a press until the page says that it is still loading. */
+/** Milliseconds from a press until the page shows that it is still loading. */
 const patience = 5_000;
 
 /** Shows a copy of a template that the server wrote into the page. */
@@ -12,16 +12,16 @@ const showPart = (id: string): HTMLElement | null => {
 };
 
 /**
- * Says that the page's code failed to load, and offers to load it again; the server's content stays [RTE-09]. If the
- * form with a waiting choice is shown, it stays, because it works without the code.
+ * Shows that the page's code failed to load, and offers to load it again; the server's content stays [RTE-09]. If the
+ * form with a waiting choice is shown, it stays instead, because it works without the code.
  */
 export const showFailure = (): void => {
   if (!document.querySelector('#early form')) showPart('early-failed');
 };
 
 /**
- * Returns a function to call after each change of the waiting presses. If a press has waited for 5 s, the page says so
- * and offers a form that puts the choice into the cart without React. The form disappears when no press waits any more.
+ * Returns a function to call after each change of the waiting presses. If a press has waited for 5 s, the page reports
+ * it and offers a form that puts the choice into the cart without React. The form disappears once no press waits.
  */
 export const earlyNotice = (pressed: Presses): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /** A press that waits for its control to hydrate. */
 interface Press {
   quantity: number;
-  /** A modal must be answered first, so only the product's control may replay it. */
+  /** Whether a modal must be answered first: then only the product's control may replay the press. */
   asks: boolean;
 }
 

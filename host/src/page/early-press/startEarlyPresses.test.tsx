@@ -32,12 +32,12 @@ beforeAll(async () => {
   texts = createTexts({ language: 'en', texts: await loadHostTexts('en') });
 });
 
-/** Functions that remove the listeners of the scripts that a test has started. */
+/** Functions that remove the listeners of the scripts started by a test. */
 const endings: (() => void)[] = [];
 const endScripts = () => {
   for (const end of endings.splice(0)) end();
 };
-/** Starts the script as the page does. */
+/** Starts the script in the same way as the page. */
 const start = () => {
   const add = EventTarget.prototype.addEventListener;
   const listen = jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
@@ -144,7 +144,7 @@ test('each control receives its quantity once, in the order of the presses, and 
   complaints.mockRestore();
 });
 
-test('a press on a hydrated control is handled by the control only', async () => {
+test('a press on a hydrated control is handled only by the control', async () => {
   start();
   const { calls, takeOver, handOn } = openPage();
   await takeOver();
@@ -164,7 +164,7 @@ test('a refused quantity is no longer shown', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a typed number counts when the field loses the focus, and a number that is being typed stays [TIX-08]', async () => {
+test('a typed number is applied when the field loses the focus, and a number that is being typed stays [TIX-08]', async () => {
   start();
   const { calls, takeOver, handOn } = openPage();
   await userEvent.type(number('Deck'), '{selectall}7');
@@ -182,7 +182,7 @@ test('a typed number counts when the field loses the focus, and a number that is
   expect(calls).toEqual(['day 2']);
 });
 
-test('if the control is gone, the command receives the quantity, unless a modal has to be answered first', async () => {
+test('if the control is gone, the command receives the quantity, unless a modal must be answered first', async () => {
   start();
   const { root, calls, handOn } = openPage(async () => true);
   await press('More Day');
@@ -192,7 +192,7 @@ test('if the control is gone, the command receives the quantity, unless a modal 
   expect(calls).toEqual(['deck 2']);
 });
 
-test('presses that wait when the page is left are shown on the next page, and put into the cart there [BYD-05]', async () => {
+test('presses that still wait when the page is left are shown on the next page, and are put into the cart there [BYD-05]', async () => {
   start().leave = () => ({ quantities: { day: 1, shirt: 4 } });
   const former = openPage();
   await press('More Deck');
@@ -210,7 +210,7 @@ test('presses that wait when the page is left are shown on the next page, and pu
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('presses that are too old, or already in the cart, are not repeated', () => {
+test('presses are not repeated if they are too old or already in the cart', () => {
   const left = (at: number) =>
     sessionStorage.setItem('festival:left:', JSON.stringify({ at, quantities: { day: 0, deck: 2 } }));
   const { calls } = openPage();
@@ -224,7 +224,7 @@ test('presses that are too old, or already in the cart, are not repeated', () =>
   expect(calls).toEqual([]);
 });
 
-test('after 5 s the page offers a form with the presses, and no press is sent twice [BYD-05]', async () => {
+test('after 5 s the page offers a form with the presses; no press is sent twice [BYD-05]', async () => {
   useFakeTimers();
   start();
   const { calls, takeOver, handOn } = openPage();
@@ -239,7 +239,7 @@ test('after 5 s the page offers a form with the presses, and no press is sent tw
   expect(document.getElementById('early')).toHaveTextContent('Still loading');
   await press('More Day');
   const form = screen.getByText('Still loading').closest('form');
-  // The event with which a browser collects the fields of a form; jsdom does not send it.
+  // Creates the event with which a browser collects the fields of a form; jsdom does not send it.
   const formData = new FormData();
   form?.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
   expect([...formData]).toEqual([
@@ -252,7 +252,7 @@ test('after 5 s the page offers a form with the presses, and no press is sent tw
   expect(calls).toEqual([]);
 });
 
-test('if a script fails, the form with waiting presses stays, and pages without presses say that the page did not load [BYD-05, RTE-09]', async () => {
+test('if a script fails, the form with waiting presses stays, and pages without presses report that the page did not load [BYD-05, RTE-09]', async () => {
   useFakeTimers();
   const presses = start();
   openPage();

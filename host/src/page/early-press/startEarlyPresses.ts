@@ -30,9 +30,9 @@ const heldBefore = (product: string): number =>
   Number(inputOf(product)?.defaultValue ?? readPageData().cart?.products[product] ?? 0);
 
 /**
- * Shows the number of items in the header, and hides totals, which only the server can compute. It adds no nodes and
- * changes none, because React owns them. It styles only a few elements, because a property of the root would make a slow
- * phone recalculate all styles of the page.
+ * Shows the number of items in the header, and hides totals, which only the server can compute. It adds and changes no
+ * nodes, because React owns them. It styles only a few elements: with a property on the root element, a slow phone
+ * would recalculate all styles of the page.
  */
 const countStyle = (): ((pressed: Presses) => void) => {
   const sheet = new CSSStyleSheet();
@@ -81,7 +81,7 @@ export const startEarlyPresses = (): EarlyPresses => {
       const input = group?.querySelector<HTMLInputElement>('[data-early]');
       const control = input ?? button?.closest('[data-early]');
       if (!control || taken.has(control)) return;
-      // React may be hydrating this part, and would handle the press too.
+      // React may be hydrating this part, and would also handle the press.
       event.stopPropagation();
       if (input) set(input, stepped(input, group?.querySelector('button') === button));
       else pressed.set('', { quantity: 1, asks: true });
@@ -132,13 +132,13 @@ export const startEarlyPresses = (): EarlyPresses => {
         if (answer) answer(quantity);
         else if (!asks) setQuantity(name, quantity);
       }
-      // After React's render; otherwise the header would show the former number in between.
+      // Runs after React's render; otherwise the header would briefly show the former number.
       setTimeout(show, 50);
     },
   };
   document.addEventListener(
     'error',
-    // Only the scripts that start the page; other scripts are loaded again after a failure.
+    // Handles only the scripts that start the page; other scripts are loaded again after a failure.
     ({ target }) => (target as HTMLScriptElement).defer && presses.fail(),
     true,
   );

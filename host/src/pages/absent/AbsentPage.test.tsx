@@ -8,7 +8,7 @@ const show = (path: string, steps: string[], values: object = {}) =>
   renderShell({ path: `/zomer/${path}?a=1`, page: { config: configFor({ steps, ...values }), language: 'en' } });
 const main = () => within(screen.getByRole('main'));
 
-test('a step that is not part of this sale says so under its own heading, and links to the next step with the query', () => {
+test('a step that is not part of this sale shows a message under its own heading, and links to the next step with the query', () => {
   show('upgrade', ['tickets', 'upgrade', 'transportation', 'extras']);
   expect(main().getByRole('heading', { level: 1, name: 'Make more of your ticket' })).toBeVisible();
   expect(main().getByText(/not part of this sale/)).toBeVisible();
@@ -26,7 +26,7 @@ test('the last step, and a page that is not a step of the shop, link to the firs
   expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
 });
 
-test('in a shop without steps it links to the home page', () => {
+test('in a shop without steps the page links to the home page', () => {
   show('upgrade', ['upgrade']);
   expect(
     main()
@@ -35,14 +35,14 @@ test('in a shop without steps it links to the home page', () => {
   ).toEqual(['To the home page']);
 });
 
-test('a step whose remote is not released says that it is not available now', () => {
+test('a step whose remote is not released shows that it is not available at the moment', () => {
   const page = { config: configFor({ steps: ['tickets', 'extras'] }), remotes: releasedRemotes('mf_tickets') };
   renderShell({ path: '/zomer/extras', page });
   expect(main().getByText(/is er nu even niet/)).toBeVisible();
   expect(screen.queryByText('module mf_merch/extras')).toBeNull();
 });
 
-test('a step that the shop lists, but no released remote adds, says so under the shell’s heading, and so does an address below it [STP-06]', () => {
+test('a step that the shop lists, but no released remote adds, shows a message under the shell’s heading, and so does an address below it [STP-06]', () => {
   const { steps, texts } = everyStep('en');
   const without = { steps: [...steps, { remote: '', name: 'lockers', module: '', sells: [] }], texts };
   for (const path of ['lockers', 'lockers/small']) {
@@ -60,7 +60,7 @@ test('a step that the shop lists, but no released remote adds, says so under the
   }
 });
 
-test('a step that an upgradable order leaves out is not part of the sale', () => {
+test('a step that is left out for an upgradable order is not part of the sale', () => {
   show('travel', ['tickets', 'travel'], { upgradableOrder: { skipTravel: true, skipBus: false, upgrades: [] } });
   expect(main().getByText(/not part of this sale/)).toBeVisible();
 });

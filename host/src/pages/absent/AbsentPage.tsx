@@ -20,13 +20,13 @@ interface AbsentPageProps {
   absence: Absence;
 }
 
-/** A step that no released remote adds has no texts. */
+/** If no released remote adds the step, the step has no texts. */
 const headingOf = ({ step, title }: RouteRow) => {
   if (title === null) return 'absent.title';
   return givenKey(step ? `step.${step.name}.title` : title);
 };
 
-/** The page of a route on which this shop has nothing to show. It says so and links to the next step [RTE-01]. */
+/** The page of a route on which this shop has nothing to show. It shows the reason and links to the next step [RTE-01]. */
 export function AbsentPage({ row, absence }: AbsentPageProps) {
   const { t } = useTranslation('host');
   const { config } = usePage();

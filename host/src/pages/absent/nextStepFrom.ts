@@ -2,7 +2,7 @@ import type { StepView } from '@festival/shared-contracts/state/primitives';
 import type { StepRow } from '../../routing/routeRow.ts';
 
 /**
- * The step after a page with nothing to choose: the next one in the config's order, otherwise the first step of the
+ * The step after a page with nothing to choose: the next step in the config's order, otherwise the first step of the
  * flow; undefined if the flow is empty.
  */
 export const nextStepFrom = (

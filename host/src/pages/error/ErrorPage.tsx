@@ -11,7 +11,7 @@ import styles from './ErrorPage.module.css';
 import { failureOf } from './failureOf.ts';
 
 /**
- * The page for a missing address or an error: it says what happened and links to the home page. If code failed to load,
+ * The page for a missing address or an error: it explains the error and links to the home page. If code failed to load,
  * it offers to reload the page [RTE-08, RTE-09, RTE-11].
  */
 export function ErrorPage() {
@@ -47,7 +47,7 @@ export function ErrorPage() {
   return (
     <main>
       {config ? (
-        // Leaves space for the bottom bar, which a missing page below a step has too [STP-02].
+        // Leaves space for the bottom bar, which also exists on a missing page below a step [STP-02].
         <Hero place="home" size="poster">
           {words}
         </Hero>

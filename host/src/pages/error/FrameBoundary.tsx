@@ -3,10 +3,7 @@ import { errorReportOf } from '../../network/errorReport.ts';
 import { sendErrorReport } from '../../network/sendErrorReport.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/**
- * Shows the error page without the frame if the frame fails as well, for example when the code of an overlay cannot be
- * loaded [RTE-09].
- */
+/** Shows the error page without the frame if the frame itself fails, for example when the code of an overlay cannot be loaded [RTE-09]. */
 export class FrameBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,9 +3,9 @@ import { ChunkFailure } from '../../network/ChunkFailure.ts';
 
 interface PageFailure {
   status: number;
-  /** For the visitor; empty if the page shows its generic text. */
+  /** The message for the visitor; empty if the page shows its generic text. */
   message: string;
-  /** Whether code failed to load: reloading the page may help [RTE-09]. */
+  /** Whether code failed to load. If so, reloading the page may help [RTE-09]. */
   isChunk: boolean;
 }
 
@@ -15,10 +15,7 @@ const field = (value: unknown, name: string): unknown =>
 const asStatus = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 400 ? value : undefined;
 
-/**
- * The status and message of a page's error. The status is the error's own, otherwise that of its response, otherwise
- * 500 [RTE-11].
- */
+/** The status and message of a page's error. The status is the error's own, otherwise the status of its response, otherwise 500 [RTE-11]. */
 export const failureOf = (error: unknown): PageFailure => {
   const status = asStatus(field(error, 'status')) ?? asStatus(field(field(error, 'response'), 'status')) ?? 500;
   const message = isRouteErrorResponse(error) ? error.data : field(error, 'message');

@@ -20,14 +20,14 @@ const htmlOf = (path: string, page: Partial<PageData> = { config }) => {
 const widths = (art: string) => [480, 720, 960, 1920].map((width) => `/art/${art}-${width}.avif ${width}w`).join(', ');
 const tallWidths = (art: string) => [480, 720].map((width) => `/art/${art}-tall-${width}.avif ${width}w`).join(', ');
 
-test('a page preloads the picture that it shows, in the widths that screens may need, before all other files, and no other picture', () => {
+test('a page preloads only the picture that it shows, in the widths that screens may need, before all other files', () => {
   const { preloads, shown } = htmlOf('/zomer/tickets');
   expect(shown).toEqual([widths('tickets')]);
   expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual(shown);
   expect(preloads[0]).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('on a tall screen the home page shows and preloads only the middle of its picture, on other screens only the whole picture', () => {
+test('on a tall screen the home page shows and preloads only the middle of its picture, and on other screens only the whole picture', () => {
   const { preloads, shown, media } = htmlOf('/zomer');
   expect(shown).toEqual([tallWidths('home'), widths('home')]);
   expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual(shown);
@@ -38,7 +38,7 @@ test('on a tall screen the home page shows and preloads only the middle of its p
   ]);
 });
 
-test('the home page’s picture is preloaded on every page that shows it; on a wide screen in the home page’s rendition', () => {
+test('the home page’s picture is preloaded on every page that shows it; on a wide screen, in the rendition of the home page', () => {
   const sizesOf = ({ preloads }: ReturnType<typeof htmlOf>) => preloads.at(-1)?.getAttribute('imagesizes');
   const home = sizesOf(htmlOf('/zomer'));
   for (const path of ['/zomer/checkout', '/zomer/extras', '/zomer/register']) {
@@ -60,7 +60,7 @@ test('a picture that is a single file is preloaded and shown unchanged', () => {
   ]);
 });
 
-test('each route shows its own picture, otherwise the festival’s, otherwise the main one; it exists in every width, and the visible one is preloaded [HDR-03]', () => {
+test('each route shows its own picture, otherwise the festival’s, otherwise the main one; the picture exists in every width, and the visible one is preloaded [HDR-03]', () => {
   const places = ['tickets', 'membership', 'travel', 'transportation', 'merchandise', 'extras'];
   const backgrounds = Object.fromEntries(
     [...places, 'main', 'orderCompleted'].map((place) => [place, `/art/${place}`]),

@@ -19,8 +19,8 @@ interface HeroProps {
 }
 
 /**
- * The page's picture with the heading on it. The page that the server sent preloads it before all other pictures
- * [HDR-03]. Later pages render it directly, so a preload would not be earlier.
+ * The page's picture with the heading on it. The page from the server preloads the picture before all others [HDR-03].
+ * Later pages render it directly, so a preload would not be earlier.
  */
 export function Hero({ place, size, children }: HeroProps) {
   const { config } = usePage();

@@ -13,7 +13,7 @@ test('a step has its own picture', () => {
   expect(heroArt(config, routeRow('slug-packages').hero)).toBe('/art/travel');
 });
 
-test('a missing picture is replaced by the festival’s, then by the main background', () => {
+test('a missing picture is replaced by the festival’s picture, or else by the main background', () => {
   expect(heroArt(shop({ main: '/art/main' }, '/art/festival'), 'extras')).toBe('/art/festival');
   expect(heroArt(shop({ main: '/art/main' }), 'extras')).toBe('/art/main');
   expect(heroArt(shop({}), 'extras')).toBeNull();

@@ -1,8 +1,8 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /**
- * The picture of a page without width and extension: the background of its place, otherwise the festival's hero,
- * otherwise the main background; null if the shop has none of them [HDR-03].
+ * The address, without width and extension, of a page's picture: the background of its place, otherwise the festival's
+ * hero, otherwise the main background. Null if the shop has none of them [HDR-03].
  */
 export const heroArt = (config: ShopConfig, place: string): string | null => {
   const { backgrounds } = config.shopTheme;

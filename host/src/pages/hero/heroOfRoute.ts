@@ -2,7 +2,7 @@ import type { PageData } from '../../page/pageData.ts';
 import type { RouteAt } from '../../routing/routeIn.ts';
 import { type HeroPicture, heroPicture } from './heroPicture.ts';
 
-/** The picture that a route's page shows at its top; null for a page whose picture is not prefetched. */
+/** The picture at the top of a route's page; null for a page whose picture is not prefetched. */
 export const heroOfRoute = (
   { config }: Pick<PageData, 'config'>,
   { name, row }: Pick<RouteAt, 'name' | 'row'>,

@@ -3,9 +3,9 @@ import { heroArt } from './heroArt.ts';
 import { type HeroSize, heroSizes, tallStageSizes } from './heroSizes.ts';
 
 export interface HeroPicture {
-  /** The address without width and extension, or that of a single file. */
+  /** The address without width and extension, or the address of a single file. */
   base: string;
-  /** As in `<img sizes>`. */
+  /** The same value as in `<img sizes>`. */
   sizes: string;
   /**
    * The `sizes` for the middle of the picture, which fills tall screens; undefined if tall screens get the whole

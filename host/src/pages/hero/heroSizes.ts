@@ -1,9 +1,6 @@
 import { tallScreen } from '@festival/shared-ui/picture/tallSource';
 
-/**
- * The height of a hero: `stage` fills the first screen, `poster` most of it, `band` is above a step, `quiet` is the
- * lowest.
- */
+/** The height of a hero. `stage` fills the first screen and `poster` most of it; `band` is a low hero above a step; `quiet` is the lowest. */
 export type HeroSize = 'stage' | 'poster' | 'band' | 'quiet';
 
 /**
@@ -19,7 +16,7 @@ const displayed: Record<HeroSize, string> = {
   quiet: '100vw',
 };
 
-/** On screens with three device pixels per CSS pixel, a picture with about two looks the same. */
+/** On screens with three device pixels per CSS pixel, a picture with about two pixels per CSS pixel looks the same. */
 const dense = '(min-resolution: 2.5dppx)';
 const lessDense = (width: string): string => `calc(0.6 * ${width})`;
 const capped = (width: string): string => `${dense} ${lessDense(width)}, ${width}`;

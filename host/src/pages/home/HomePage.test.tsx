@@ -15,7 +15,7 @@ const tile = (name: string) => {
   return within(found);
 };
 
-test('the home page names the festival, its days and place, and links to the first step [RTE-18]', () => {
+test('the home page names the festival, its days and its place, and links to the first step [RTE-18]', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Zomer' })).toBeVisible();
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
@@ -29,7 +29,7 @@ test('the hero names the lowest price of the first step [RTE-18]', () => {
   expect(poster.getByText(/^Tickets vanaf/)).toHaveTextContent('€ 59,00');
 });
 
-test('a closed shop says so instead of showing its steps, with its days and a link to the newsletter [ERR-03]', () => {
+test('a closed shop shows that it is closed instead of its steps, with the festival’s days and a link to the newsletter [ERR-03]', () => {
   show({ config: configFor({ steps: ['tickets'], closed: true }) });
   expect(screen.getByRole('heading', { name: 'De shop is gesloten' })).toBeVisible();
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
@@ -48,7 +48,7 @@ test('the required age is next to the days, in a shop that requires one [CHK-05]
   expect(screen.getByText('Vanaf 18 jaar').closest('p')).toHaveTextContent(/9–11 juli 2027/);
 });
 
-test('the home page names the ticket that is nearly sold out [RTE-18]', () => {
+test('the home page names a ticket that is nearly sold out [RTE-18]', () => {
   show();
   expect(screen.getByText('Weekend: laatste 80')).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('the festival’s texts are in the visitor’s language if they are transla
   expect(document.title).toBe('Zomer');
 });
 
-test('a preview says in the visitor’s language that it is a preview; a shop that sells does not [BRD-04]', () => {
+test('a preview shows in the visitor’s language that it is a preview; a shop that sells does not [BRD-04]', () => {
   const copy = {
     previewModusCopy: 'Dit is een voorproef.',
     translations: { es: { previewModusCopy: 'Esto es un avance.' } },

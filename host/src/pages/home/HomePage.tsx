@@ -9,8 +9,8 @@ import { HomeTitle } from './HomeTitle.tsx';
 import { StepTiles } from './StepTiles.tsx';
 
 /**
- * The home page of a shop: what the event is, when and where, which tickets are nearly sold out, and the steps. In a
- * closed shop it says that the shop is closed [RTE-18, ERR-03].
+ * The home page of a shop: the event, when and where it is, which tickets are nearly sold out, and the steps. In a
+ * closed shop it shows that the shop is closed [RTE-18, ERR-03].
  */
 export function HomePage({ row }: PageProps) {
   const isClosed = useAtomValue(capabilitiesAtom)?.isClosed;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/PageContext.tsx';
 import styles from './HomePromises.module.css';
 
-/** Three facts for a buyer before the start. A shop without payment does not mention reserving and paying. */
+/** Three facts for a buyer who has not started yet. A shop without payment does not mention reserving and paying. */
 export function HomePromises() {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -20,7 +20,7 @@ import { ScarcityLine } from './ScarcityLine.tsx';
 
 /**
  * The festival's title block: name, days and place, and the link to the first step with its lowest price. The required
- * age is next to the days [CHK-05]; a preview says that it is a preview [BRD-04].
+ * age is next to the days [CHK-05]. In a preview, a notice identifies it as a preview [BRD-04].
  */
 export function HomeTitle() {
   const { t } = useTranslation('host');
@@ -74,10 +74,7 @@ function WaysIn() {
   );
 }
 
-/**
- * Shown on the home page of a closed shop instead of its steps: that it is closed, and where to subscribe to news of
- * the next sale [ERR-03].
- */
+/** Replaces the steps on the home page of a closed shop: shows that it is closed, and where to subscribe to news of the next sale [ERR-03]. */
 function ClosedShop({ slug }: { slug: string }) {
   const { t } = useTranslation('host');
   const { t: tError } = useTranslation('errors');

@@ -6,10 +6,7 @@ import { stepRouteIn } from '../../routing/stepRouteIn.ts';
 import styles from './ScarcityLine.module.css';
 import { scarcest } from './scarcest.ts';
 
-/**
- * Names the ticket that is nearly sold out. Renders nothing if all have enough stock, or the shop has no step for
- * tickets [RTE-18].
- */
+/** Names the ticket that is nearly sold out. Renders nothing if all tickets have enough stock, or the shop has no step for tickets [RTE-18]. */
 export function ScarcityLine() {
   const { t } = useTranslation('host');
   const scarce = scarcest(useAtomValue(productsAtom));

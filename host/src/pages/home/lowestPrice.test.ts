@@ -17,7 +17,7 @@ test('a step without available products shows no price [RTE-18]', () => {
   expect(lowestPrice(tickets, [productFor({ id: 'friday', price: 4900, soldOut: true })], null)).toBeNull();
 });
 
-test('the price of a stay starts with the cheapest room, not with a breakfast that is sold only with a room [RTE-18]', () => {
+test('the lowest price of a stay is that of its cheapest room, not of a breakfast that is sold only with a room [RTE-18]', () => {
   const stays = { sells: ['packages' as const] };
   const packages = { mappedType: 'packages' as const };
   const room = productFor({ id: 'double', type: 'hotel', price: 68400, ...packages });
@@ -34,7 +34,7 @@ test('a ticket that is sold only as an upgrade of an earlier ticket is not the l
   expect(lowestPrice(tickets, products, config)).toBe(14500);
 });
 
-test('the price of a stay is the price in its list, not that of a room for fewer persons [RTE-18, TRV-01]', () => {
+test('the price of a stay is the price in the list of stays, not the price of a room for fewer persons [RTE-18, TRV-01]', () => {
   const stays = { sells: ['packages' as const] };
   const room = { type: 'hotel' as const, mappedType: 'packages' as const };
   const single = productFor({ id: 'single', price: 51800, ...room });
@@ -43,7 +43,7 @@ test('the price of a stay is the price in its list, not that of a room for fewer
   expect(lowestPrice(stays, [single, sea, tent], null)).toBe(68400);
 });
 
-test('the price of an upgrade is the difference to the earlier ticket, as on its page [RTE-18, UPG-02]', () => {
+test('the price of an upgrade is the difference to the earlier ticket’s price, as on the step’s page [RTE-18, UPG-02]', () => {
   const upgradeOptions = ['camping', 'deck'].map((productId) => ({ id: productId, productId, name: '' }));
   const upgrades = [{ id: 'weekend', name: '', discount: 18900, upgradeOptions }];
   const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades } });

@@ -7,10 +7,10 @@ import { offersProduct } from '../../routing/offersProduct.ts';
 import type { StepRow } from '../../routing/routeRow.ts';
 
 /**
- * The lowest price of a step in cents; null if no product of it is available. Left out are a stay's extras, which are
- * sold only with a room; rooms for fewer persons than the list of stays assumes, whose price the list does not show
- * [TRV-01]; and tickets that are sold only as an upgrade of an earlier ticket [TIX-11]. An upgrade costs the difference
- * [UPG-02].
+ * The lowest price of a step in cents; null if no product of it is available. It ignores a stay's extras, which are
+ * sold only with a room; rooms for fewer persons than the list of stays assumes, because the list does not show their
+ * price [TRV-01]; and tickets that are sold only as an upgrade of an earlier ticket [TIX-11]. The price of an upgrade
+ * is the difference [UPG-02].
  */
 export const lowestPrice = (
   step: Pick<StepRow, 'sells'>,
@@ -29,7 +29,7 @@ export const lowestPrice = (
   return prices.length === 0 ? null : Math.min(...prices);
 };
 
-/** The amount left to pay for each upgrade. */
+/** The remaining amount to pay for each upgrade. */
 const upgradePrices = (products: readonly Product[], config: Pick<ShopConfig, 'upgradableOrder'> | null): number[] =>
   (config?.upgradableOrder?.upgrades ?? []).flatMap((upgrade) =>
     upgrade.upgradeOptions.flatMap(({ productId }) =>

@@ -8,7 +8,7 @@ test('the home page names the ticket with the fewest left [RTE-18]', () => {
   expect(scarcest(products)).toEqual({ name: 'saturday', left: 40 });
 });
 
-test('no ticket is named while there is enough stock, and no sold-out ticket or other product is named [RTE-18]', () => {
+test('no ticket is named while all have enough stock; a sold-out ticket or another product is never named [RTE-18]', () => {
   expect(scarcest([ticket('weekend', 5000), ticket('camping', null)])).toBeNull();
   expect(scarcest([ticket('weekend', 0), ticket('sunday', 30, { soldOut: true })])).toBeNull();
   expect(scarcest([ticket('tee', 2, { mappedType: 'merchandise' })])).toBeNull();

@@ -16,7 +16,7 @@ test.each([
   ['a pre-registration', 2000, { preregistration: true }],
   ['a member sale', 2001, { membersale: true }],
   ['a travel sale', 2002, { travelsale: true }],
-] as const)('%s welcomes a guest before login with %i, in three languages [ERR-06]', (_, code, values) => {
+] as const)('%s welcomes a guest with %i before the login, in three languages [ERR-06]', (_, code, values) => {
   const titles = (['nl', 'en', 'es'] as const).map((language) => {
     const { shopTexts, unmount } = shown({ language, config: configFor(values) });
     const errors = shopTexts.getFixedT(null, 'errors');
@@ -28,13 +28,13 @@ test.each([
   expect(new Set(titles).size).toBe(3);
 });
 
-test('an add-on shop says that it needs an account', () => {
+test('an add-on shop shows that it needs an account', () => {
   shown({ config: configFor({ addonShop: true }) });
   expect(heading()).toBe('Inloggen');
   expect(screen.getByText(/voor wie een account heeft/)).toBeVisible();
 });
 
-test('a guest can log in, open an account, or go to the other shops, with the shop’s query [SSO-02, RTE-02]', async () => {
+test('a guest can log in, open an account, or go to the other shops with the shop’s query [SSO-02, RTE-02]', async () => {
   const { commands } = shown({});
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('button', { name: 'Inloggen' })).toHaveClass('login');
@@ -45,14 +45,14 @@ test('a guest can log in, open an account, or go to the other shops, with the sh
   expect(screen.getByRole('link', { name: /voorpagina/ })).toHaveAttribute('href', '/zomer?a=1');
 });
 
-test('the sign-in page opens no part of the shop: no steps, no cart, no second login', () => {
+test('the sign-in page shows no part of the shop: no steps, no cart, no second login', () => {
   shown({});
   expect(screen.queryByRole('navigation', { name: 'Stappen' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Winkelmand/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Inloggen' })).toBeNull();
 });
 
-test('while sign-on is unavailable the page says so, and the shop still works [SSO-01]', () => {
+test('while sign-on is unavailable, the page shows a message, and the shop still works [SSO-01]', () => {
   shown({ isSignOnAvailable: false });
   expect(screen.getByText(/geeft nu geen antwoord/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Verder zonder inloggen' })).toHaveAttribute('href', '/zomer/tickets?a=1');

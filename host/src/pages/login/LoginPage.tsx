@@ -4,13 +4,13 @@ import { ShopPosters } from '../shop-list/ShopPosters.tsx';
 import { LoginOfShop } from './LoginOfShop.tsx';
 import styles from './LoginPage.module.css';
 
-/** The sign-in page of the shop to which it returns, or a list of shops if it has none. */
+/** The sign-in page of the shop to which the visitor returns after signing in. Without such a shop, a list of shops. */
 export function LoginPage() {
   const { config } = usePage();
   return config ? <LoginOfShop /> : <LoginWithoutShop />;
 }
 
-/** Visitors sign in to a shop's brand, so the page lists the shops. */
+/** Visitors sign in to the brand of a shop, so the page lists the shops. */
 function LoginWithoutShop() {
   const { t } = useTranslation('host');
   return (

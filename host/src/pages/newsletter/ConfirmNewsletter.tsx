@@ -6,7 +6,7 @@ import styles from './NewsletterPage.module.css';
 
 type State = 'asked' | 'sending' | 'subscribed' | 'over' | 'failed';
 
-/** Confirms a subscription from a mailed link. It needs a press, because mail programs open links too. */
+/** Confirms a subscription from a mailed link. The visitor has to press a button, because mail programs open links too. */
 export function ConfirmNewsletter({ token }: { token: string }) {
   const { t } = useTranslation('host');
   const commands = useCommands();

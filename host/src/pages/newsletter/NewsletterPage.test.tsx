@@ -49,7 +49,7 @@ test('the mailed link subscribes after a press, not when it is opened [SSO-02]',
 test.each([
   ['newsletter.link_over', 404, /no longer works/, 0],
   ['unexpected', 500, /did not work/, 1],
-])('%s: the page says what to do [SSO-02]', async (code, status, words, buttons) => {
+])('%s: the page shows what to do [SSO-02]', async (code, status, words, buttons) => {
   location.hash = 'the-token';
   open({ confirmNewsletter: refusal(code, status) });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));

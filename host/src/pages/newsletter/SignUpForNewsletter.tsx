@@ -10,7 +10,7 @@ type State = 'asked' | 'sending' | 'mailed' | 'invalid' | 'tooMany' | 'failed';
 
 const stateOf: Record<number, State> = { 400: 'invalid', 429: 'tooMany' };
 
-/** Requests a mail with a link for an address. The answer does not reveal whether the address is known [SSO-02]. */
+/** Requests a mail with a confirmation link for an address. The answer does not reveal whether the address is known [SSO-02]. */
 export function SignUpForNewsletter() {
   const { t } = useTranslation('host');
   const commands = useCommands();

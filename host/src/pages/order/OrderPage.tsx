@@ -7,9 +7,7 @@ import styles from '../checkout/CheckoutPage.module.css';
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
 import { Hero } from '../hero/Hero.tsx';
 
-/**
- * A placed order by its link, or the orders of the account. The token is in the hash, so the server renders no order.
- */
+/** Shows a placed order by its link, or the orders of the account. The token is in the hash, so the server renders no order. */
 export function OrderPage({ row }: PageProps) {
   const { t } = useTranslation('host');
   return (

@@ -3,7 +3,7 @@ import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen } from '@testing-library/react';
 import { renderShell } from '../../../testing/renderShell.tsx';
 
-test('a pre-registration has its form at /register, and a shop that sells has no form there [WSH-05]', () => {
+test('a pre-registration has its form at /register; a shop that sells has no form there [WSH-05]', () => {
   const page = (preregistration: boolean) => ({ config: configFor({ preregistration }), language: 'en' as const });
   const { unmount } = renderShell({ path: '/zomer/register', page: page(true) });
   expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();

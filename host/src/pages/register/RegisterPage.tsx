@@ -7,10 +7,7 @@ import styles from '../checkout/CheckoutPage.module.css';
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
 import { Hero } from '../hero/Hero.tsx';
 
-/**
- * The form of a pre-registration [WSH-05]. After the registration ends, the message on arrival (3002) says so and opens
- * the home page.
- */
+/** The form of a pre-registration [WSH-05]. After the registration has ended, the message on arrival (3002) reports it and opens the home page. */
 export function RegisterPage({ row }: PageProps) {
   const { t } = useTranslation('host');
   return (

@@ -3,7 +3,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import styles from './ShopListPage.module.css';
 import { ShopPosters } from './ShopPosters.tsx';
 
-/** The index page of a deployment: its shops. */
+/** The index page of a deployment, which lists its shops. */
 export function ShopListPage() {
   const { t } = useTranslation('host');
   const { shops } = usePage();

@@ -11,7 +11,7 @@ test('a step names the order fee before a product is chosen [BSK-02]', () => {
   expect(screen.getByText(/^Per bestelling komt er één keer €\s2,50 bestelkosten bij\.$/)).toBeVisible();
 });
 
-test('a shop that keeps wishlists names its own fee, and a shop without a fee names none [BSK-09]', () => {
+test('a shop that keeps wishlists names the wishlist’s fee, and a shop without a fee names none [BSK-09]', () => {
   const wishlist = show({ preregistration: true, orderServiceFee: 250, orderServiceFeeWishlist: 100 });
   expect(screen.getByText(/€\s1,00 bestelkosten/)).toBeVisible();
   wishlist.unmount();

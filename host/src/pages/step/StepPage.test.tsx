@@ -3,7 +3,7 @@ import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen } from '@testing-library/react';
 import { renderShell } from '../../../testing/renderShell.tsx';
 
-test('a sale says that it reserves tickets, a pre-registration says that it does not', () => {
+test('a sale shows that it reserves tickets; a pre-registration shows that it does not', () => {
   const sale = renderShell({ path: '/zomer/tickets', page: { config: configFor({}) } });
   expect(screen.getByText(/houden we meteen voor je vast/)).toBeVisible();
   sale.unmount();

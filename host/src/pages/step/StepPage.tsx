@@ -17,8 +17,8 @@ interface StepPageProps {
 }
 
 /**
- * The page of a step: the hero with its title, and the remote slot that sells it. It reads no state, so it never
- * renders the slot again.
+ * The page of a step: the hero with its title, and the remote slot that sells the step's products. The page reads no
+ * state, so it never renders the slot again.
  */
 export function StepPage({ row, slot }: StepPageProps) {
   const { t } = useTranslation('host');
@@ -54,7 +54,7 @@ function AgeNote() {
   return <p>{t(rule === 'Yes, 18 at event start' ? 'age.atStart' : 'age.now')}</p>;
 }
 
-/** The skeleton of a step's products. */
+/** The skeleton of a list of products. */
 function StepSkeleton() {
   const { t } = useTranslation('host');
   return <SkeletonCards count={3} label={t('remoteSlot.loading')} />;

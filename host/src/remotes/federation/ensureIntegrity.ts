@@ -6,7 +6,7 @@ interface PublishedFiles {
 }
 
 /**
- * Adds the hashes of a version's files to the table. Those of the resolved version came with the page; those of a
+ * Adds the hashes of a version's files to the table. The hashes of the resolved version came with the page. Those of a
  * fallback are fetched from the host's server, which has them from the registry.
  */
 export async function ensureIntegrity(

@@ -1,3 +1,3 @@
-/** The code that a page needs once it has a remote, in one chunk. */
+/** The code that a page needs as soon as it has a remote, in one chunk. */
 export { openHost } from '#federation-host';
 export { sharedModules } from '#shared-providers';

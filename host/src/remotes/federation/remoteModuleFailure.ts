@@ -1,12 +1,12 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 
-/** Why an exposed module could not be loaded. Reported to operators; the shopper only sees a retry button. */
+/** The reason why an exposed module could not be loaded. It is reported to operators; the shopper sees only a retry button. */
 export type RemoteModuleFailure =
   /** The page has no version of this remote, or the version lacks the exposed module. */
   | { kind: 'missing'; message: string }
-  /** Its files could not be loaded, or differ from the published files. */
+  /** The module's files could not be loaded, or differ from the published files. */
   | { kind: 'unreachable'; message: string }
-  /** Its code threw before it could render. */
+  /** The module's code threw before it could render. */
   | { kind: 'broken'; message: string };
 
 interface LoadedModule<Module> {

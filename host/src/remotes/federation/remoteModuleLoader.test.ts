@@ -4,7 +4,7 @@ import { remoteVersions } from './remoteVersions.ts';
 const stable = { version: '1.1.0', entry: 'browser/remoteEntry.js' };
 const good = { version: '1.0.0', entry: 'browser/remoteEntry.js' };
 
-/** A loader of one remote whose versions return these answers in turn: a module, or an error. */
+/** A loader of one remote, whose versions return these answers in turn: a module, or an error. */
 function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | null = good) {
   const loaded: string[] = [];
   const failures: string[] = [];
@@ -47,7 +47,7 @@ test('a version that cannot start is replaced by the last good version', async (
   expect(failures).toEqual(['unreachable mf_tickets/tickets 1.1.0']);
 });
 
-test('once a module of a version was shown, the page keeps that version: no module comes from another one [FED-03]', async () => {
+test('once a module of a version was shown, the page keeps that version: no module of another version is shown [FED-03]', async () => {
   const { loader, loaded, versions } = loaderOf({
     '1.1.0': ['tickets', chunkAway(), chunkAway()],
     '1.0.0': ['upgrade'],
@@ -61,11 +61,11 @@ test('once a module of a version was shown, the page keeps that version: no modu
   expect(loaded).not.toContain('1.0.0 upgrade');
 });
 
-test('a version that throws during render is refused: the last good version is loaded, and kept once it was shown [FED-05]', async () => {
+test('a version that throws during render is refused; the last good version is loaded, and is kept once it was shown [FED-05]', async () => {
   const { loader, versions } = loaderOf({ '1.1.0': ['tickets'], '1.0.0': ['old tickets', 'old upgrade'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
   expect(versions.refuse('mf_tickets', '1.1.0')).toBe(true);
-  // Another module that was loaded meanwhile is not shown.
+  // A module of the refused version that was loaded in the meantime is not shown.
   expect(versions.keep('mf_tickets', '1.1.0')).toBe(false);
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ value: { version: '1.0.0' } });
   expect(versions.keep('mf_tickets', '1.0.0')).toBe(true);
@@ -74,7 +74,7 @@ test('a version that throws during render is refused: the last good version is l
   expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({ value: { version: '1.0.0' } });
 });
 
-test('when all versions throw, none is left, and a later attempt starts again with the resolved version', async () => {
+test('if all versions throw, none is left; a later attempt starts again with the resolved version', async () => {
   const { loader, versions } = loaderOf({ '1.1.0': ['tickets', 'tickets'], '1.0.0': ['old'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
   versions.refuse('mf_tickets', '1.1.0');
@@ -92,7 +92,7 @@ test('a page that fell back keeps the last good version [FED-03]', async () => {
   });
 });
 
-test('if no version starts, the failure is returned as a value, and a later attempt starts again with the resolved version', async () => {
+test('if no version starts, the failure is returned as a value; a later attempt starts again with the resolved version', async () => {
   const { loader } = loaderOf({ '1.1.0': [away(), 'module'], '1.0.0': [away()] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: false });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({
@@ -110,7 +110,7 @@ test('code that throws and code that cannot be loaded are different failures', a
   });
 });
 
-test('a remote that is not in the release is a missing module, not an exception', async () => {
+test('a remote that is not in the release is a missing module, and no exception is thrown', async () => {
   const { loader } = loaderOf({});
   expect(await loader.loadRemoteModule('mf_unknown', 'upgrade')).toMatchObject({
     ok: false,

@@ -10,8 +10,8 @@ export type LoadVersion = (name: string, address: RemoteVersionAddress, expose: 
 
 export interface RemoteModuleLoader {
   /**
-   * Loads `./{expose}` of the remote. Chunks are tried twice; then the last good version is used, if no module of the
-   * new version was shown.
+   * Loads `./{expose}` of the remote. Chunks are tried twice. After that the last good version is used, unless a module
+   * of the new version was already shown.
    */
   loadRemoteModule<Expose extends string>(
     name: string,
@@ -37,10 +37,10 @@ function failureOf(error: unknown): RemoteModuleFailure {
   return { kind: isUnreachable ? 'unreachable' : 'broken', message };
 }
 
-/** Texts are only data: a version can be shown even if its texts fail to load. */
+/** Texts are only data, so a version can be shown even if its texts fail to load. */
 const isData = (expose: string) => expose.startsWith('texts/');
 
-/** The entry was already tried on both servers. For a chunk, a retry uses the second server. */
+/** An entry was already tried on both servers, so only a chunk is worth a retry, which uses the second server. */
 const isWorthRetry = (error: unknown) => !textOf(error).includes('RUNTIME-008');
 
 /** Implements `loadRemoteModule`; `load` is the function of the runtime. */
@@ -58,7 +58,7 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
   async function loadCandidates(name: string, expose: string): Promise<RemoteModuleResult<unknown>> {
     let reason: RemoteModuleFailure = { kind: 'missing', message: `This page has no version of ${name}` };
     for (const address of versions.candidates(name)) {
-      // Another module of the remote may have been shown meanwhile.
+      // Another module of the remote may have been shown in the meantime.
       if (!versions.candidates(name).includes(address)) continue;
       try {
         const module = await loadTwice(name, address, expose);
@@ -73,7 +73,7 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
   }
 
   return {
-    // The contract defines the module's type, and the remote's type check proves it.
+    // The contract defines the module's type, and the remote's type check verifies it.
     loadRemoteModule: async <Expose extends string>(name: string, expose: Expose) =>
       (await loadCandidates(name, expose)) as RemoteModuleResult<ModuleNamed<Expose, ReactNode>>,
   };

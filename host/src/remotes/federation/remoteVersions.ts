@@ -3,25 +3,19 @@ import type { PageRemote, RemoteVersionAddress } from '../../page/pageRemote.ts'
 /** The state of a remote on this page; `unused` until its code is requested. */
 export type RemoteState = 'unused' | 'loading' | 'shown' | 'failed';
 
-/**
- * Which version of each remote this page runs: the resolved version, or the last good one if the resolved version can't
- * be shown.
- */
+/** The version of each remote that this page runs: the resolved version, or the last good one if the resolved version can't be shown. */
 export interface RemoteVersions {
   /**
-   * The versions to try, in order. Once a module of a version was shown, only that version is left, because a page
+   * The versions to try, in order. Once a module of a version was shown, only that version remains, because a page
    * never runs two versions of a remote [FED-03].
    */
   candidates(name: string): RemoteVersionAddress[];
   /**
    * Records that a module of this version was shown: its first render has committed. Returns false if the page has
-   * chosen another version meanwhile.
+   * chosen another version in the meantime.
    */
   keep(name: string, version: string): boolean;
-  /**
-   * Records that this version can't be shown. Returns whether the page can try another one; false once the page keeps a
-   * version.
-   */
+  /** Records that this version can't be shown. Returns true if the page can try another version; false once the page keeps a version. */
   refuse(name: string, version: string): boolean;
   /** The version in use, and its state. */
   state(name: string): { version: string; state: RemoteState } | undefined;
@@ -44,7 +38,7 @@ export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): R
       used.add(name);
       const one = kept.get(name);
       if (one) return [one];
-      // All versions were refused, so the next attempt starts again with the first one.
+      // All versions were refused, so the next attempt starts with the first one again.
       if (left(name).length === 0) refused.delete(name);
       return left(name);
     },

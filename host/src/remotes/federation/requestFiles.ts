@@ -3,10 +3,10 @@ import { aheadFailed } from '../../network/aheadFailed.ts';
 const requested = new Set<string>();
 
 /**
- * Requests files of this site at once, to fill the browser's cache. With 150 ms for each request, files that import
- * each other would otherwise wait one after the other. Their hashes are checked when they are loaded from the cache. A
- * preload would do the same, but browsers warn about a preload that is not used within seconds, as on a slow
- * connection. A failure is reported and has no other effect: the file is requested again when it is needed.
+ * Requests files of this site at once, to fill the browser's cache. Otherwise files that import each other would be
+ * requested one after the other, 150 ms each. Their hashes are checked when they are loaded from the cache. A preload
+ * would do the same, but browsers warn if it is not used within seconds, as on a slow connection. A failure is reported
+ * and has no other effect, because the file is requested again when it is needed.
  */
 export const requestFiles = (addresses: readonly string[]): void => {
   for (const address of addresses) {

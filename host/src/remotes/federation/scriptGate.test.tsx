@@ -14,7 +14,7 @@ const add = (src: string): HTMLScriptElement => {
   return document.head.appendChild(script);
 };
 
-test('each script of a remote or of the host gets its published hash, whichever code adds it [FED-08]', () => {
+test('each script of a remote or of the host gets its published hash, no matter which code adds it [FED-08]', () => {
   expect(add(`/remotes/${path}`)).toMatchObject({ integrity: 'sha384-published', crossOrigin: 'anonymous' });
   expect(add('/assets/shop.js').integrity).toBe('sha256-own');
 });
@@ -23,7 +23,7 @@ test('a script that is not published gets no hash, so the page’s policy refuse
   expect(add('/remotes/mf_tickets/1.1.0/browser/planted.js').integrity).toBeFalsy();
 });
 
-test('a retry goes to the registry, the next one to the page’s origin, each with a different address [FED-05]', () => {
+test('a retry goes to the registry and the next one to the page’s origin, each with a different address [FED-05]', () => {
   const again = [1, 2, 3].map(() => add(`/remotes/${path}`));
   expect(again.map(({ src }) => src)).toEqual([
     `${registryOrigin}/files/${path}?try=1`,

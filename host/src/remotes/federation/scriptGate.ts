@@ -2,7 +2,7 @@ import { fileKeyOf, fileUrl, retryUrl } from './fileUrl.ts';
 import { trustScripts } from './trustScripts.ts';
 
 interface ScriptGateOptions {
-  /** More hashes are added when more versions are used. */
+  /** Hashes are added when more versions are used. */
   integrity: Readonly<Record<string, string>>;
   registryOrigin: string;
 }
@@ -10,7 +10,7 @@ interface ScriptGateOptions {
 /**
  * Sets the published hash on every script that is added to the head: the chunks of the host and of the remotes, and the
  * remotes' entries. Bundlers add their scripts there, so a remote needs no code for it. The page's Integrity-Policy
- * refuses a script without a hash [FED-08]. A repeated request means that the former one failed, so every second
+ * refuses a script without a hash [FED-08]. If a file is requested again, the former request failed, so every second
  * attempt goes to the registry.
  */
 export function installScriptGate({ integrity, registryOrigin }: ScriptGateOptions): void {

@@ -5,9 +5,9 @@ import { ServedStateContext } from '../../page/servedState.ts';
 const never = () => () => {};
 
 /**
- * While React hydrates a part whose code arrived late, renders it with the state from which the server rendered it;
- * then with the page's current state. If the page had changed meanwhile, React would otherwise find a difference and
- * replace the part.
+ * While React hydrates a part whose code arrived late, renders it with the state from which the server rendered it, and
+ * after that with the page's current state. If the page has changed before the code arrives, React would otherwise find
+ * a difference and replace the part.
  */
 export function AsServed({ children }: { children: ReactNode }) {
   const store = useStore();

@@ -121,7 +121,7 @@ test('a version that throws in its first effect does not count as shown', async 
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('if the page has chosen another version meanwhile, the slot loads that version [FED-03]', async () => {
+test('if the page has chosen another version in the meantime, the slot loads that version [FED-03]', async () => {
   const { source, isCurrent } = sourceOf(
     () => settled(ready('new')),
     async () => ready('last good'),
@@ -149,7 +149,7 @@ function Ticking() {
   );
 }
 
-test('a tick above a remote slot neither renders nor replaces it', async () => {
+test('a tick above a remote slot does not render the slot again, and does not replace it', async () => {
   renders = 0;
   const { source, read } = sourceOf(() => settled({ Component: Counted, data: undefined }));
   render(page(source, <Ticking />));

@@ -67,8 +67,8 @@ const isSameSlot = (before: RemoteSlotProps, after: RemoteSlotProps) =>
   before.Skeleton === after.Skeleton && slotKey(slotOf(before)) === slotKey(slotOf(after));
 
 /**
- * The place of the page that an exposed module fills. It renders again only when its address changes: a render from
- * above, while the server's content waits for its code, would silently replace that content with the skeleton. React keeps a
- * shown skeleton for 300 ms [RTE-10].
+ * The place of the page that an exposed module fills. It is rendered again only when its address changes. A render from
+ * above, while the server's content waits for its code, would silently replace that content with the skeleton. React
+ * keeps a shown skeleton for 300 ms [RTE-10].
  */
 export const RemoteSlot = memo(Slot, isSameSlot);

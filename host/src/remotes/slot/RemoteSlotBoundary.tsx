@@ -4,7 +4,7 @@ import { RemoteSlotFailure } from './RemoteSlotFailure.tsx';
 
 interface RemoteSlotBoundaryProps {
   module: ExposedModuleName;
-  /** Returns whether the slot can be shown in another version. */
+  /** Returns true if the slot can be shown in another version. */
   onError: (error: unknown, module: ExposedModuleName) => boolean;
   /** Called before the remote slot renders again. */
   onRetry: () => void;

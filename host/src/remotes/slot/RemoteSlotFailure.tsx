@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHandOn } from '../../page/early-press/useHandOn.ts';
 
-/**
- * Says that a part of the page is missing, and offers a retry [FED-05]. It retries automatically when the connection
- * returns [BYD-06].
- */
+/** Shows that a part of the page is missing, and offers a retry [FED-05]. It retries automatically when the connection returns [BYD-06]. */
 export function RemoteSlotFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('host');
   useHandOn();

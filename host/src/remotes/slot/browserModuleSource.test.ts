@@ -10,7 +10,7 @@ const stays = { module: 'mf_travel/packages', params: {}, query: '' } as const;
 const tickets = { ...stays, module: 'mf_tickets/tickets' } as const;
 const Component = () => null;
 
-/** A source for remotes whose code is already loaded; `load` of the stays returns how often it was called. */
+/** A source for remotes whose code is already loaded. The `load` of the stays returns the number of its calls. */
 const sourceOf = (moduleData: Record<string, unknown> = {}) => {
   let calls = 0;
   const load = jest.fn(async (): Promise<number> => {
@@ -105,12 +105,15 @@ test('a failed preparation is not repeated for the next hint, but a press tries 
 test.each([
   ['the code that renders', new TypeError('x is undefined'), true],
   ['an API that does not answer', new Error('503'), false],
-])('what %s throws counts as the version’s fault, or not [FED-05]', async (_, thrown, isRefused) => {
-  const { source, load, refuse } = sourceOf();
-  load.mockRejectedValueOnce(thrown);
-  await source.load(stays).catch(() => {});
-  expect(source.failed(thrown, stays.module)).toBe(isRefused);
-  expect(refuse).toHaveBeenCalledTimes(isRefused ? 1 : 0);
-  // An error thrown by a component is the version's fault.
-  expect(source.failed(new Error('planted'), stays.module)).toBe(true);
-});
+])(
+  'an error counts as the version’s fault only if the module’s code causes it: %s [FED-05]',
+  async (_, thrown, isRefused) => {
+    const { source, load, refuse } = sourceOf();
+    load.mockRejectedValueOnce(thrown);
+    await source.load(stays).catch(() => {});
+    expect(source.failed(thrown, stays.module)).toBe(isRefused);
+    expect(refuse).toHaveBeenCalledTimes(isRefused ? 1 : 0);
+    // An error thrown by a component is the version's fault.
+    expect(source.failed(new Error('planted'), stays.module)).toBe(true);
+  },
+);

@@ -19,14 +19,11 @@ interface BrowserModuleDeps {
   /** Loads the client of `/api`. */
   openApi(): Promise<LoadContext['api']>;
   shop: LoadContext['shop'];
-  /** The current language. */
+  /** Returns the current language. */
   language: () => Language;
-  /** The data that the server has read; each entry is used once. */
+  /** The data that the server has read. Each entry is used once. */
   moduleData: Record<string, unknown>;
-  /**
-   * Requests all files of an exposed module at once; otherwise each file would name the next one only after it has
-   * arrived.
-   */
+  /** Requests all files of an exposed module at once; otherwise the browser would learn of each file only from the one before it. */
   requestFiles(module: ExposedModuleName): void;
   /** Sends the first read of an exposed module's `load` before its code is loaded. */
   beginRead(module: ExposedModuleName): void;
@@ -47,7 +44,7 @@ interface OpenedModule {
 }
 
 interface PreparedModule {
-  /** When its preparation began, on the page's clock. */
+  /** The time at which its preparation began, on the page's clock. */
   at: number;
   pending: Promise<ReadyModule> | null;
 }
@@ -57,7 +54,7 @@ export const freshFor = 30_000;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether the code of a module caused the error, and not the data that it requested. */
+/** Whether the error was caused by the code of a module, not by the data that the module requested. */
 const isOfCode = (error: object): boolean =>
   [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
 
@@ -65,17 +62,14 @@ const isOfCode = (error: object): boolean =>
 export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
   const { loader, versions, texts, moduleData, language, requestFiles, beginRead, report } = deps;
   const opened = new Map<string, OpenedModule>();
-  /**
-   * Errors thrown by a module's read of its data. They come from an API that did not answer, so another version would
-   * fail too.
-   */
+  /** Errors thrown while a module reads its data. They come from an API that did not answer, so another version would fail too. */
   const readErrors = new WeakSet<object>();
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
 
   async function loadTexts(remote: string, to: Language): Promise<void> {
     const loaded = await loader.loadRemoteModule(remote, textsExpose(to));
-    // Without its texts a remote slot shows keys, which is better than no remote slot. It is reported to operators.
+    // Without its texts a remote slot shows keys, which is better than no slot. The failure is reported to operators.
     if (!loaded.ok) return;
     const { module, version } = loaded.value;
     if (textsLoaded.get(`${remote} ${to}`) === version) return;
@@ -88,7 +82,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     const [loaded] = await Promise.all([loader.loadRemoteModule(remote, expose), loadTexts(remote, language())]);
     if (!loaded.ok) throw new RemoteModuleError(loaded.error);
     const { module, version } = loaded.value;
-    // The remote slot may have fallen back to a version other than that of its texts.
+    // The remote slot may have fallen back to a version other than that of the loaded texts.
     if (textsLoaded.get(`${remote} ${language()}`) !== version) await loadTexts(remote, language());
     opened.set(name, { module, version });
     return { module, version };
@@ -117,10 +111,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     return { Component: module.default, data: await load(module, slot), version };
   }
 
-  /**
-   * Modules by address, from their preparation until they are shown; null after a failure, so that it is not repeated
-   * at once.
-   */
+  /** Modules by address, from their preparation until they are shown; null after a failure, so that the preparation is not repeated at once. */
   const prepared = new Map<string, PreparedModule>();
 
   function freshOf(slot: SlotAddress) {
@@ -142,10 +133,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     }
   }
 
-  /**
-   * A module that needs only its code and has it, in the version that the page runs; null after all versions have
-   * failed.
-   */
+  /** Returns the module if it needs only its code, and the code is loaded in the version that the page runs. Null after all versions have failed. */
   const codeOf = (slot: SlotAddress): ReadyModule | null => {
     const one = opened.get(slot.module);
     const now = versions.state(splitModuleName(slot.module).remote);

@@ -1,6 +1,6 @@
 /**
  * The places over the page, the most important first. Only one modal, panel or popup is open at a time: a more
- * important one opens over it, and it returns afterwards; a less important one waits. Toasts wait until none is open
+ * important one opens over it and later uncovers it; a less important one waits. Toasts wait until none is open
  * [OVL-11].
  */
 export const overlaySlots = ['modal', 'panel', 'popup', 'toast'] as const;
@@ -9,11 +9,11 @@ type OverlaySlot = (typeof overlaySlots)[number];
 /** An overlay over the page. */
 interface OverlayRow {
   slot: OverlaySlot;
-  /** Whether a remote fills the place of its name; otherwise the shell does. */
+  /** Whether a remote fills the place with the overlay's name; otherwise the shell does. */
   isPlace: boolean;
   /**
-   * `whileShopping`: not during payment or after it, except in a shop that saves wishlists [OVL-02]. `never`: only the
-   * action that it asks for closes it.
+   * `always`: a visitor may close it. `whileShopping`: not during payment or after it, except in a shop that saves
+   * wishlists [OVL-02]. `never`: only the action that it asks for closes it.
    */
   closing: 'always' | 'whileShopping' | 'never';
 }
@@ -32,9 +32,9 @@ export const overlayTable = {
 
 export type OverlayName = keyof typeof overlayTable;
 
-/** The importance of an overlay is between that of its slot and that of the next slot above. */
+/** An overlay is more important than its slot, and less important than the slot above. */
 const degrees = 10;
 
-/** The importance of a slot: a multiple of ten, so that its overlays can have different importance too. */
+/** The importance of a slot: a multiple of ten, so that the overlays in it can differ in importance. */
 export const slotImportance = (slot: OverlaySlot): number =>
   (overlaySlots.length - 1 - overlaySlots.indexOf(slot)) * degrees;

@@ -16,7 +16,7 @@ const Skeleton = () => <p>loading</p>;
 let root: Root;
 let container: HTMLElement;
 
-// Outside React’s `act`, which would skip the time for which a loader is shown.
+// The tests run outside React's `act`, which would skip the time for which a loader is shown.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   container = document.createElement('div');
@@ -25,8 +25,8 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 /**
- * Shows a slot whose page data arrives, or fails, after some milliseconds. Returns when its loader appeared on the
- * screen, and when it disappeared.
+ * Shows a slot whose page data arrives, or fails, after some milliseconds. Returns when the slot's loader appeared on
+ * the screen, and when it disappeared.
  */
 const show = async (data: Promise<string>): Promise<{ came: number; gone: number }> => {
   const [loaderCame, loaderGone] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
@@ -51,7 +51,7 @@ const show = async (data: Promise<string>): Promise<{ came: number; gone: number
   return { came, gone };
 };
 
-test('page data is loading, then loaded; the loader is shown for at least 200 ms [RTE-10]', async () => {
+test('while page data is loading, the loader is shown for at least 200 ms; then the data is shown [RTE-10]', async () => {
   const { came, gone } = await show(wait(20, 'loaded'));
   expect(container).toHaveTextContent('loaded');
   expect(gone - came).toBeGreaterThanOrEqual(200);

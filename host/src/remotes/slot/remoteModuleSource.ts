@@ -6,7 +6,7 @@ import type { RemoteModule } from './remoteModule.ts';
 export interface ReadyModule {
   Component: RemoteModule['default'];
   data: unknown;
-  /** The remote's version; missing on the server, which renders a single version. */
+  /** The remote's version; missing on the server, which renders only one version. */
   version?: string;
 }
 
@@ -25,19 +25,16 @@ export interface SlotAddress {
 export interface RemoteModuleSource {
   /** Loads a remote slot's module. Each call loads its data again; loaded code is reused. */
   load(slot: SlotAddress): Promise<ReadyModule>;
-  /**
-   * Reports a failed remote slot to operators. Returns whether the next `load` has another version, which must then be
-   * shown [FED-05].
-   */
+  /** Reports a failed remote slot to operators. Returns true if the next `load` has another version, which must then be shown [FED-05]. */
   failed(error: unknown, module: ExposedModuleName): boolean;
   /**
-   * Records that a module's first render has committed. Returns false if the page runs another version meanwhile, which
-   * the slot then loads.
+   * Records that a module's first render has committed. Returns false if the page runs another version by that time;
+   * the slot then loads that version.
    */
   shown(module: ExposedModuleName, version: string | undefined): boolean;
 }
 
-/** The same string for equal addresses. */
+/** A string that is the same for equal addresses. */
 export const slotKey = ({ module, params, query }: SlotAddress): string =>
   JSON.stringify([module, Object.entries(params).sort(), query]);
 

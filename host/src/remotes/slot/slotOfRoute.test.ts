@@ -8,7 +8,7 @@ test('a slot gets the parameters that its module reads, in a fixed order; other 
   expect(query('?utm_source=mail&rating=3&persons=4')).toBe('persons=4&rating=3');
   expect(query('?persons=4&rating=3')).toBe('persons=4&rating=3');
   expect(query('?utm_source=mail&persons=')).toBe('');
-  // The browser's own form repeats the parameter for each ticked box.
+  // In the browser's own form, the parameter is repeated for each ticked box.
   expect(query('?category=Hotel&category=Lodge')).toBe('category=Hotel%2CLodge');
 });
 

@@ -8,7 +8,7 @@ import type { SlotAddress } from './remoteModuleSource.ts';
  */
 export const queryOfRoute = ({ query }: Pick<RouteRow, 'query'>, search: string): string => {
   const given = new URLSearchParams(search);
-  // A form without scripts repeats a parameter for each ticked box.
+  // A form without scripts repeats the parameter for each ticked box.
   const own = query.map((name) => [name, given.getAll(name).join(',')]).filter(([, value]) => value !== '');
   return String(new URLSearchParams(own));
 };
@@ -20,7 +20,7 @@ export const slotOfRoute = (row: RouteRow, params: RouteAt['params'], search: st
   const { screen, given } = row;
   if (screen.kind !== 'step') return null;
   const own = Object.entries({ ...params, ...given }).filter(
-    // The part that the pattern of a remote's step matches is the step's name.
+    // The part of the path that matches the pattern of a remote's step is the step's name.
     (entry): entry is [string, string] => entry[0] !== 'slug' && entry[0] !== '*' && entry[1] !== undefined,
   );
   return { module: screen.module, params: Object.fromEntries(own), query: queryOfRoute(row, search) };

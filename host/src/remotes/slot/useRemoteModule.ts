@@ -7,10 +7,7 @@ interface PendingModule {
   promise: Promise<ReadyModule>;
 }
 
-/**
- * The pending module of a slot. It is loaded again for another address, or by `reload`. It is kept outside the boundary
- * that waits for it.
- */
+/** The pending module of a slot. It is loaded again when the address changes, or by `reload`. It is kept outside the boundary that waits for it. */
 export function useRemoteModule(slot: SlotAddress) {
   const source = useRemoteModuleSource();
   const key = slotKey(slot);
@@ -27,8 +24,8 @@ export function useRemoteModule(slot: SlotAddress) {
 const underWay = new WeakMap<RemoteModuleSource, Map<string, Promise<ReadyModule>>>();
 
 /**
- * Loads a module once: calls made meanwhile share the same promise until React has used it. A first render that throws
- * or is interrupted starts again from the beginning, and must not request everything again.
+ * Loads a module once: calls made in the meantime share the same promise until React has used it. A first render that
+ * throws or is interrupted starts again from the beginning, and must not request everything again.
  */
 function dedupe(source: RemoteModuleSource, slot: SlotAddress): Promise<ReadyModule> {
   const pendings = underWay.get(source) ?? new Map<string, Promise<ReadyModule>>();

@@ -4,8 +4,8 @@ import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 export const deeplinkKey = 'deeplink';
 
 /**
- * Sets the cookie that the browser's other tabs read; 0 seconds delete it. `document.cookie` is the only way in all
- * supported browsers [RTE-03].
+ * Sets the cookie that the browser's other tabs read; 0 seconds delete the cookie. Of all ways to set one, only
+ * `document.cookie` works in all supported browsers [RTE-03].
  */
 export const setDeeplinkCookie = (value: string, seconds: number): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store came with Firefox 140 and Safari 18.4.

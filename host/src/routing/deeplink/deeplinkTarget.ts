@@ -11,13 +11,13 @@ interface TargetOptions {
   remoteSteps?: PageData['remoteSteps'];
 }
 
-/** Outside all shops the steps of a shop are not known; the shop's own page checks them. */
+/** Outside all shops the steps of a shop are not known, so only the form of the path is checked here; the shop's own page checks its steps. */
 const belowAShop = /^\/(?!api\/)[a-z0-9][a-z0-9-]*(\/[^/]+){1,2}\/?$/;
 
 /**
- * The path of this site that a deeplink names, with its query and hash. `lockers` and `/lockers` are paths of the shop;
+ * The path of this site that a deeplink names, with its query and hash. `lockers` and `/lockers` are paths of the shop.
  * `/{slug}/lockers` and a full address are paths of the site. Null for an address of another site, and for an address
- * that is not a page of this site [RTE-03].
+ * without a page on this site [RTE-03].
  */
 export const deeplinkTarget = (given: string, { origin, slug, remoteSteps }: TargetOptions): string | null => {
   const isPage = (own: string): boolean => {

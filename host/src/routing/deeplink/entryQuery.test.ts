@@ -2,7 +2,7 @@ import { entryQueryOf, wishlistLinkOf } from './entryQuery.ts';
 
 const of = (query: string) => entryQueryOf(new URLSearchParams(query));
 
-test('the entry parameters of an address are read, other parameters are ignored', () => {
+test('the entry parameters of an address are read; other parameters are ignored', () => {
   const all = [
     'deeplink',
     'category',
@@ -19,7 +19,7 @@ test('the entry parameters of an address are read, other parameters are ignored'
   expect(of('deeplink=travel&category=hotel&utm_source=mail')).toEqual({ deeplink: 'travel', category: 'hotel' });
 });
 
-test('an empty or overlong parameter is ignored, and of a repeated parameter the first value counts', () => {
+test('an empty or overlong parameter is ignored; if a parameter is repeated, the first value counts', () => {
   expect(of(`token=&cartId=${'x'.repeat(2001)}`)).toEqual({});
   expect(of(`cartId=${'x'.repeat(2000)}`)).toEqual({ cartId: 'x'.repeat(2000) });
   expect(of('token=a&token=b')).toEqual({ token: 'a' });

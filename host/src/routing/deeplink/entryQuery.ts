@@ -17,8 +17,9 @@ const longest = 2_000;
 type EntryQuery = { [Name in (typeof names)[number]]?: string | undefined };
 
 /**
- * The entry parameters of an address. Of a repeated parameter the first value counts; an empty or overlong one counts
- * as missing. It uses no schema, because every page runs this, and no page needs zod before its first call.
+ * The entry parameters of an address. If a parameter is repeated, the first value counts. An empty or overlong
+ * parameter counts as missing. It uses no schema, because every page runs this code, and no page needs zod before its
+ * first call.
  */
 export const entryQueryOf = (query: URLSearchParams): EntryQuery => {
   const entries = names.map((name) => [name, query.get(name) ?? ''] as const);
@@ -28,10 +29,10 @@ export const entryQueryOf = (query: URLSearchParams): EntryQuery => {
 export interface WishlistLink {
   eventId: string;
   userId: string;
-  /** Proves that the link belongs to the account. */
+  /** The proof that the link belongs to the account. */
   verifier: string;
 }
 
-/** The wishlist that a complete link names; null unless getwishlist, hash, eventid and uid are present [WSH-03]. */
+/** The wishlist that a complete link names; null if getwishlist, hash, eventid or uid is missing [WSH-03]. */
 export const wishlistLinkOf = ({ getwishlist, hash, eventid, uid }: EntryQuery): WishlistLink | null =>
   getwishlist && hash && eventid && uid ? { eventId: eventid, userId: uid, verifier: hash } : null;

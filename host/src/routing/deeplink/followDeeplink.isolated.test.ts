@@ -9,13 +9,13 @@ import { watchDeeplinks } from './watchDeeplinks.ts';
 
 const origin = 'https://shop.example';
 
-/** The cookies of a browser, by name: each with its value and the attributes with which it was set. */
+/** The cookies of a browser, by name. Each has its value and the attributes with which it was set. */
 let cookies: Map<string, { value: string; attributes: string }>;
 
 beforeEach(() => {
   cookies = new Map();
   sessionStorage.clear();
-  // The test's document is not on a secure site, so it would refuse a secure cookie.
+  // Replaces the setter, because the test's document is not on a secure site and would refuse a secure cookie.
   jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
     const [, name = '', value = '', attributes = ''] = /^(\w+)=([^;]*); (.*)$/.exec(text) ?? [];
     if (attributes.includes('max-age=0')) cookies.delete(name);
@@ -53,7 +53,7 @@ test.each([
     expect(address).toBe('/zomer/tickets/weekend?utm_source=mail&policyId=7');
     expect(store.get(deepLinkQueryAtom)).toContain('utm_source=mail&deeplink=');
     expect(leave).not.toHaveBeenCalled();
-    // It replaces the history entry of the link, so Back does not return to the link.
+    // The target replaces the history entry of the link, so Back does not return to the link.
     await router.navigate(-1);
     expect(router.state.location.pathname).toBe('/before');
   },
@@ -65,7 +65,7 @@ test('a link with a category opens that category, with the target’s own query 
   expect(address).toBe('/zomer/packages?utm_source=mail&persons=2&category=Camping#list');
 });
 
-test('until the shop is ready the link waits in the tab and in a cookie, and deeplink and category are removed from the address [RTE-03]', async () => {
+test('until the shop is ready, the link waits in the tab and in a cookie; deeplink and category are removed from the address [RTE-03]', async () => {
   const { address } = await open('/?deeplink=tickets&category=Camping&utm_source=mail', { slug: '' });
   expect(address).toBe('/?utm_source=mail');
   const stored = { path: 'tickets', category: 'Camping', query: '?deeplink=tickets&category=Camping&utm_source=mail' };
@@ -86,7 +86,7 @@ test('a link that another tab stored is followed from the cookie [RTE-03]', asyn
   expect((await open('/zomer')).address).toBe('/zomer/tickets');
 });
 
-test('a link that is stored only in the tab is followed too; if the browser refuses storage and cookies, the page keeps it [RTE-03]', async () => {
+test('a link that is stored only in the tab is also followed; if the browser refuses storage and cookies, the page keeps the link [RTE-03]', async () => {
   await open('/?deeplink=tickets', { slug: '' });
   cookies.clear();
   expect((await open('/zomer')).address).toBe('/zomer/tickets');
@@ -97,7 +97,7 @@ test('a link that is stored only in the tab is followed too; if the browser refu
   expect((await open('/zomer?deeplink=extras')).address).toBe('/zomer/extras');
 });
 
-test('each navigation may bring a deeplink, and no link is followed twice [RTE-03]', async () => {
+test('each navigation may contain a deeplink, and no link is followed twice [RTE-03]', async () => {
   const { router } = await open('/zomer/extras');
   await router.navigate('/zomer?deeplink=tickets');
   await settled();
@@ -107,12 +107,12 @@ test('each navigation may bring a deeplink, and no link is followed twice [RTE-0
   expect(router.state.location.pathname).toBe('/zomer/extras');
 });
 
-test('a link to another shop of the site opens its document, also outside all shops [RTE-03]', async () => {
+test('a link to another shop of the site opens that shop’s document, even outside all shops [RTE-03]', async () => {
   const target = encodeURIComponent('/winter/tickets?a=1');
   expect((await open(`/zomer?deeplink=${target}`)).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);
   expect((await open(`/?deeplink=${target}`, { slug: '' })).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);
-  // Outside all shops the steps are not known: the shop's own page checks its addresses, but API addresses are refused
-  // here.
+  // Outside all shops the steps are not known. The shop's own page checks the addresses of its shop, but API addresses
+  // are refused here.
   for (const [own, followed] of [
     ['/winter/lockers/small', 1],
     ['/api/sign-on/session', 0],

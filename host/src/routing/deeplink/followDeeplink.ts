@@ -33,7 +33,7 @@ const withoutLink = (search: string): string => {
   return query.toString();
 };
 
-/** A link for the log: without its query, and without a part of its path that may be an email address [ERR-04]. */
+/** A link for the log: without its query, and without parts of its path that may be an email address [ERR-04]. */
 const forLog = (link: string): string =>
   link
     .replace(/[?#].*/s, '')
@@ -51,7 +51,7 @@ const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: De
   const { deeplink = '', category = '' } = entryQueryOf(given);
   const path = deeplinkTarget(deeplink, { origin, slug, remoteSteps });
   if (path === null) report({ kind: 'deeplink.refused', message: forLog(deeplink) });
-  // Outside all shops it is not known yet which shop the path belongs to.
+  // Outside all shops the shop of the path is not known yet.
   else storeDeeplink({ path: slug ? path : deeplink, category, query: search });
   await router.navigate(
     { pathname, search: withoutLink(search), hash },
@@ -59,10 +59,7 @@ const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: De
   );
 };
 
-/**
- * The address that a deeplink opens: its path with the query that it came with, and its category for the page's list
- * [RTE-02].
- */
+/** The address that a deeplink opens: its path, the query of the address that contained the link, and its category for the page's list [RTE-02]. */
 const addressOf = ({ path, category, query }: Deeplink): string => {
   const [, pathname = '', own = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? [];
   const search = new URLSearchParams(withoutLink(own));
@@ -70,12 +67,12 @@ const addressOf = ({ path, category, query }: Deeplink): string => {
   return withCarriedQuery(`${pathname}?${search}${hash}`, withoutLink(query));
 };
 
-/** Whether a link names its shop; otherwise it names a page of the shop in which it is opened. */
+/** Whether a link names its shop; otherwise it names a page of the shop in which the link is opened. */
 const namesItsShop = (path: string): boolean => /^(\/|\w+:)/.test(path);
 
 /**
  * Takes a deeplink out of the address, and follows the stored link once the shop is ready [RTE-03]. Outside all shops,
- * a link that names its shop is followed at once; another link waits for the next shop that the visitor opens.
+ * a link that names its shop is followed at once; a link without a shop waits for the next shop that the visitor opens.
  */
 export const followDeeplink = async (deps: DeeplinkDeps): Promise<void> => {
   const { store, router, slug, remoteSteps, origin, leave } = deps;

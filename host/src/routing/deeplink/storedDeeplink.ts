@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { deeplinkKey, setDeeplinkCookie } from './clearDeeplink.ts';
 
 const deeplinkSchema = z.object({
-  /** A path of this site with its own query and hash, or a path below the next shop that is opened. */
+  /** A path of this site with its own query and hash, or a path below the shop that is opened next. */
   path: z.string(),
   /** The category to show; empty if the link names none. */
   category: z.string(),
-  /** The raw query of the address that brought the link. */
+  /** The raw query of the address that contained the link. */
   query: z.string(),
 });
 
@@ -32,7 +32,7 @@ export const storeDeeplink = (deeplink: Deeplink): void => {
   setDeeplinkCookie(text, fifteenMinutes);
 };
 
-/** The stored deeplink: the tab's, otherwise the browser's; null if there is none. */
+/** The stored deeplink: that of the tab, otherwise that of the browser; null if there is none. */
 export const readDeeplink = (): Deeplink | null => parsed(tabStorage.getItem(deeplinkKey)) ?? parsed(readCookie());
 
 const readCookie = (): string | null => {

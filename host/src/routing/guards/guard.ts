@@ -18,7 +18,7 @@ export type GuardAnswer =
   | { kind: 'proceed' }
   /** `to` is a path of this site with its query. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
-  /** `message` is for the visitor; without it the error page shows its own text. */
+  /** `message` is for the visitor; if it is missing, the error page shows its own text. */
   | { kind: 'error'; status: number; message?: string | undefined };
 
 /**

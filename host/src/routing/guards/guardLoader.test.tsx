@@ -27,7 +27,7 @@ const routeWith = (...guards: string[]) => ({
   HydrateFallback: Nothing,
 });
 
-test('an unmatched route is a 404 and an unknown guard a 500, each with its text; a redirect is not an error [RTE-08]', async () => {
+test('an unmatched route is a 404, and an unknown guard is a 500, each with its text; a redirect is not an error [RTE-08]', async () => {
   const statusOf = async (routes: RouteObject[], path: string) => {
     const answer = await createStaticHandler(routes).query(new Request(`http://shop.example${path}`));
     return answer instanceof Response ? answer.status : answer.statusCode;
@@ -50,7 +50,7 @@ test('an unmatched route is a 404 and an unknown guard a 500, each with its text
   expect(screen.getByText('500')).toBeInTheDocument();
 });
 
-test('a redirect out of the shop loads another page', async () => {
+test('a redirect to a path outside the shop loads another page', async () => {
   const login = {
     id: 'login',
     path: '/login',
@@ -62,7 +62,7 @@ test('a redirect out of the shop loads another page', async () => {
   };
   const answer = await createStaticHandler([login]).query(new Request('http://shop.example/login?a=1'));
   if (!(answer instanceof Response)) throw new Error('no redirect');
-  // With this header React Router loads a new document in the browser.
+  // Because of this header, React Router loads a new document in the browser.
   expect([...answer.headers]).toEqual(
     expect.arrayContaining([
       ['location', '/login?a=1'],

@@ -9,7 +9,7 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
   return config !== null && (pathname === `/${config.slug}` || pathname.startsWith(`/${config.slug}/`));
 };
 
-/** The page that a loader is for: a server's routes serve many pages, and each call brings its own as the context. */
+/** The page that a loader serves. On the server, routes serve many pages, and each call passes its page as the context. */
 export type PageOf = (context: unknown) => PageData;
 
 /**

@@ -27,7 +27,7 @@ const ask = (guard: Guard, address: string, values: Partial<PageData> = {}) => {
   return guard(guardContextOf(pageFor(values), row, { url, params }));
 };
 
-test('a shop’s page accepts its own shop; another shop, or none, is not found', () => {
+test('a shop’s page accepts its own shop; for another shop, or none, it answers not found', () => {
   expect(ask(shopKnown, '/zomer/tickets')).toEqual(proceed);
   expect(ask(shopKnown, '/herfst/tickets')).toEqual(missing);
   expect(ask(shopKnown, '/zomer', { config: null })).toEqual(missing);
@@ -40,7 +40,7 @@ test('a shop that the server could not read shows the reason, with its status', 
   expect(ask(serverAnswered, '/', { config: null })).toEqual(proceed);
 });
 
-test('without its config a page redirects to the shop’s home and keeps the query', () => {
+test('without its config, a page redirects to the shop’s home page and keeps the query', () => {
   expect(ask(withoutConfigToShop, '/zomer/tickets/weekend?policyId=7', { config: null })).toEqual({
     kind: 'redirect',
     to: '/zomer?policyId=7',
@@ -49,7 +49,7 @@ test('without its config a page redirects to the shop’s home and keeps the que
   expect(ask(withoutConfigToShop, '/zomer/tickets')).toEqual(proceed);
 });
 
-test('while the shop API is unavailable the address stays [RTE-05]', () => {
+test('while the shop API is unavailable, the address stays the same [RTE-05]', () => {
   const away = { config: null, failure: { status: 503 } };
   expect(ask(withoutConfigToShop, '/zomer/tickets/weekend', away)).toEqual(proceed);
   expect(ask(shopKnown, '/zomer/tickets/weekend', away)).toEqual({ kind: 'error', status: 503 });
@@ -58,13 +58,13 @@ test('while the shop API is unavailable the address stays [RTE-05]', () => {
   });
 });
 
-test('the pages to which a payment returns, and the shop’s home, are not redirected', () => {
+test('the pages to which a payment returns are not redirected, and neither is the shop’s home page', () => {
   for (const name of ['slug', 'slug-checkout', 'slug-paymentstatus'] as const) {
     expect(routeRow(name).guards).not.toContain('withoutConfigToShop');
   }
 });
 
-test('parameters that do not match the route’s patterns are not found', () => {
+test('if a parameter does not match the route’s pattern, the answer is not found', () => {
   expect(ask(validParams, '/zomer/travel/beach-cabin')).toEqual(proceed);
   expect(ask(validParams, '/zomer/travel/beach%20cabin')).toEqual(missing);
   expect(ask(validParams, '/zomer/tickets/weekend')).toEqual(proceed);
@@ -101,12 +101,12 @@ test('an alias redirects to its route and keeps the query', () => {
   expect(ask(moved, '/zomer/tickets')).toEqual(proceed);
 });
 
-test('a link from a shop to a page outside the shops loads a new document', () => {
+test('a link from a shop to a page outside all shops loads a new document', () => {
   expect(ask(outsideShops, '/login?a=1')).toEqual({ kind: 'redirect', to: '/login?a=1', status: 302 });
   expect(ask(outsideShops, '/', { config: null })).toEqual(proceed);
 });
 
-test('any other address is not found', () => {
+test('for any other address the answer is not found', () => {
   expect(ask(notFound, '/zomer/karaoke')).toEqual(missing);
   expect(routeAt('/zomer/karaoke').row.guards).toContain('notFound');
 });

@@ -15,7 +15,7 @@ export const moved: Guard = ({ route, params, url }) =>
 /** Refuses an address that is not a page of the site [RTE-08]. */
 export const notFound: Guard = () => notFoundAnswer;
 
-/** A page outside all shops contains no shop's data. Coming from a shop, it is loaded as a new document. */
+/** A page outside all shops must contain no shop's data. If it is opened from a shop, it is loaded as a new document. */
 export const outsideShops: Guard = ({ page, url }) =>
   page.config ? { kind: 'redirect', to: url.pathname + url.search, status: 302 } : proceed;
 
@@ -44,8 +44,8 @@ export const validParams: Guard = ({ route, params }) =>
   Object.entries(route.params).every(([name, pattern]) => pattern.test(params[name] ?? '')) ? proceed : notFoundAnswer;
 
 /**
- * If the shop's config is missing, redirects to the shop's home, which shows the reason, and keeps the query [RTE-05].
- * While the shop API is unavailable the address stays, so that a reload shows the same page later.
+ * If the shop's config is missing, redirects to the shop's home page, which shows the reason, and keeps the query
+ * [RTE-05]. While the shop API is unavailable, the address stays, so that a later reload shows the same page.
  */
 export const withoutConfigToShop: Guard = ({ page, params, url }) =>
   page.config || page.failure?.status === 503
@@ -53,8 +53,8 @@ export const withoutConfigToShop: Guard = ({ page, params, url }) =>
     : { kind: 'redirect', to: `/${encodeURIComponent(params.slug ?? '')}${url.search}`, status: 302 };
 
 /**
- * The sign-in page is a document of the shop to which it returns; from another shop's page it is loaded as a new
- * document. A visitor who is already signed in returns at once [RTE-04].
+ * The sign-in page is a document of the shop to which it returns. If it is opened from another shop's page, it is
+ * loaded as a new document. A visitor who is already signed in returns at once [RTE-04].
  */
 const signInHere: Guard = ({ page, url }) => {
   const address = url.pathname + url.search;

@@ -4,8 +4,8 @@ import { routeIn } from '../routeIn.ts';
 import { guardRoute } from './guardRoute.ts';
 
 /**
- * The initial state of the browser's router: the same decision of the guards as on the server. The first render equals
- * the server's render and does not wait.
+ * The initial state of the browser's router, with the same decision of the guards as on the server. The first render
+ * then equals the server's render and does not wait.
  */
 export const hydrationState = (page: PageData, url: URL): HydrationState => {
   const { name, row, params } = routeIn(page, url.pathname);

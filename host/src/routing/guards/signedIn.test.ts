@@ -29,7 +29,7 @@ test.each([
   ['a travel sale', { travelsale: true }],
   ['an add-on shop', { addonShop: true }],
 ])(
-  '%s redirects a guest to the sign-in page, which returns to the address, and accepts an account [RTE-04]',
+  '%s redirects a guest to the sign-in page, which then returns to the address, and accepts an account [RTE-04]',
   (_, values) => {
     const config = configFor(values);
     expect(ask('/zomer/tickets?utm_source=mail&a=1', { config })).toEqual(
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('every route of such a shop redirects to the sign-in page, except the newsletter’s mailed link and a missing page [RTE-04]', () => {
+test('every route of a shop for accounts redirects to the sign-in page, except the newsletter’s mailed link and a missing page [RTE-04]', () => {
   const open: string[] = ['slug-order', 'slug-newsletter', 'slug-notfound'];
   const inShop = routeNames.filter((name) => routeRow(name).path.startsWith('/:slug'));
   const guarded = inShop.filter((name) => (routeRow(name).guards as readonly string[]).includes('signedIn'));
@@ -48,7 +48,7 @@ test('every route of such a shop redirects to the sign-in page, except the newsl
   expect(ask('/zomer/checkout?cartId=c1')).toEqual(toLogin('/zomer/checkout?cartId=c1'));
 });
 
-test('a shop with only loginRequired, or only membershipRequired, accepts guests [RTE-17]', () => {
+test('a shop with loginRequired or membershipRequired alone accepts guests [RTE-17]', () => {
   for (const values of [{}, { loginRequired: true }, { membershipRequired: true }])
     expect(ask('/zomer/tickets', { config: configFor(values) })).toEqual(proceed);
 });
@@ -58,7 +58,7 @@ test('while sign-on is unavailable, or not set up, the shop stays open [RTE-04, 
     expect(ask('/zomer/tickets', { isSignOnAvailable })).toEqual(proceed);
 });
 
-test('a guest opens a complete wishlist link without a login in a shop that keeps wishlists; an incomplete link, or another kind of shop, asks for a login [RTE-16, RTE-04]', () => {
+test('in a shop that keeps wishlists, a guest opens a complete wishlist link without a login; an incomplete link, or another kind of shop, asks for a login [RTE-16, RTE-04]', () => {
   const link = '/zomer?getwishlist=1&hash=abc&eventid=zomer-2027&uid=noor';
   const config = configFor({ preregistration: true });
   expect(ask(link, { config })).toEqual(proceed);
@@ -67,7 +67,7 @@ test('a guest opens a complete wishlist link without a login in a shop that keep
     expect(ask(link, { config: configFor(values) })).toEqual(toLogin(link));
 });
 
-test('a guest sees the sign-in page of the shop to which it returns, and it never redirects to itself [RTE-04]', () => {
+test('a guest sees the sign-in page with the shop to which it returns; the page never redirects to itself [RTE-04]', () => {
   expect(ask('/login?returnTo=%2Fzomer%2Ftickets')).toEqual(proceed);
   expect(ask('/login?returnTo=%2Fherfst')).toEqual({
     kind: 'redirect',

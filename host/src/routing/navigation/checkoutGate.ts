@@ -4,7 +4,7 @@ import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import type { PageStore } from '../../page/pageStore.ts';
 import { lacksTicketsAtom } from './lacksTicketsAtom.ts';
 
-/** The storage key for the id of the cart whose shopper has confirmed that it needs no tickets. */
+/** The storage key for the id of a cart whose shopper has confirmed that no tickets are needed. */
 const ticketlessKey = 'festival:no-tickets';
 
 /** Guards the navigation from the basket to form and payment. */
@@ -16,13 +16,13 @@ export interface CheckoutGate {
   isOpen(): boolean;
   /** Whether only the confirmation of a stay without tickets is missing [BSK-06]. */
   asksAboutTickets(): boolean;
-  /** Stores this confirmation for the cart, in this tab. */
+  /** Stores the confirmation for this cart, in this tab. */
   confirmNoTickets(): void;
   /** Records the attempt to check out: from then on the basket names the missing choices. */
   showMissingChoices(): void;
 }
 
-/** Every navigation to form and payment uses this gate, so that none avoids the basket's checks [BSK-05, BSK-06]. */
+/** Checks every navigation to form and payment, so that none avoids the basket's checks [BSK-05, BSK-06]. */
 export const checkoutGate = (store: PageStore): CheckoutGate => {
   const takesPayment = () => store.get(capabilitiesAtom)?.takesPayment === true;
   const cartId = () => store.get(primitives.cart)?.id ?? '';

@@ -25,7 +25,7 @@ const shownBy = () => {
   return { router, shown: () => shown };
 };
 
-test('another page is shown once the transition has a snapshot of the old one', async () => {
+test('another page is shown once the transition has a snapshot of the former page', async () => {
   const { startViewTransition, begin } = browser(false);
   const { router, shown } = shownBy();
   await router.navigate('/zomer/transportation');
@@ -35,7 +35,7 @@ test('another page is shown once the transition has a snapshot of the old one', 
   expect(shown()).toBe('/zomer/transportation');
 });
 
-test('after two quick presses one transition shows the last page', async () => {
+test('after two quick presses, only one transition runs, and it shows the last page', async () => {
   const { startViewTransition, begin } = browser(false);
   const { router, shown } = shownBy();
   await router.navigate('/zomer/transportation');
@@ -57,7 +57,7 @@ test('a fade that a busy device can’t draw in time is skipped, because its sna
   jest.useRealTimers();
 });
 
-test('with reduced motion, and when a panel opens over the same page, there is no fade', async () => {
+test('there is no fade with reduced motion, nor when a panel opens over the same page', async () => {
   const quiet = browser(true);
   const still = shownBy();
   await still.router.navigate('/zomer/transportation');
@@ -70,7 +70,7 @@ test('with reduced motion, and when a panel opens over the same page, there is n
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test('while the next page loads there is no render, and one update shows it', async () => {
+test('while the next page loads there is no render; then one update shows it', async () => {
   browser(true);
   const { promise, resolve } = Promise.withResolvers<null>();
   const router = createMemoryRouter([{ path: '*', loader: () => promise }], {

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { ShopRouter } from './shopNavigation.ts';
 
-/** Milliseconds. A browser with a longer task is too slow for a fade: taking the snapshot would delay the page. */
+/** Milliseconds. A browser with a longer task is too slow for a fade, because taking the snapshot would delay the page. */
 const slowTask = 120;
 
 /**
- * Milliseconds after which an unfinished fade is skipped: twice its duration. On a busy device its snapshots would
- * cover the page for longer.
+ * Milliseconds after which an unfinished fade is skipped: twice the duration of a fade. On a busy device the fade's
+ * snapshots would cover the page for longer.
  */
 const longestFade = 600;
 
@@ -30,15 +30,15 @@ const canFade = (): boolean =>
 
 /**
  * The router for RouterProvider, with a view transition between pages if the browser supports it, motion is allowed and
- * the device is quick. React Router's own option renders the frame three times before the transition begins. A
- * navigation that is loading causes no update, because no component shows it, and a render for it would delay a page
- * that is ready at once.
+ * the device is quick. React Router's own option is not used, because it renders the frame three times before the
+ * transition begins. A loading navigation causes no update, because no component shows it, and a render for it would
+ * delay a page that is ready at once.
  */
 export const fadePages = (router: ShopRouter): ShopRouter => {
   const isEasy = watchEase();
   const subscribe: ShopRouter['subscribe'] = (show) => {
     let shown = router.state.location.pathname;
-    /** Shows the newest update once the fade has its snapshot of the old page; null if no fade is running. */
+    /** Shows the newest update. It is set only while a fade takes its snapshot of the old page; otherwise it is null. */
     let waiting: (() => void) | null = null;
     return router.subscribe((...update) => {
       const [{ navigation, location }] = update;

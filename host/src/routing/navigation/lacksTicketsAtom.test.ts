@@ -18,14 +18,14 @@ const lacksTickets = (pendingQuantities: Quantities, config: Partial<ShopConfig>
   return store.get(lacksTicketsAtom);
 };
 
-test('a stay without a ticket lacks one; a ticket of any kind is enough [BSK-06]', () => {
+test('a stay without a ticket lacks one; a ticket of any kind is sufficient [BSK-06]', () => {
   expect(lacksTickets({ room: 1, bus: 2 })).toBe(true);
   expect(lacksTickets({ room: 1, weekend: 0 })).toBe(true);
   expect(lacksTickets({ room: 1, weekend: 2 })).toBe(false);
   expect(lacksTickets({ room: 1, 'with-stay': 2 })).toBe(false);
 });
 
-test('without a stay, before the shop is known and in an add-on shop, no ticket is lacking [BSK-06]', () => {
+test('no ticket is lacking without a stay, before the shop is known, or in an add-on shop [BSK-06]', () => {
   expect(lacksTickets({ bus: 2 })).toBe(false);
   expect(lacksTickets({ room: 0, bus: 1 })).toBe(false);
   expect(lacksTickets({ room: 1 }, null)).toBe(false);

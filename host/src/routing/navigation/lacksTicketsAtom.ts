@@ -3,8 +3,8 @@ import { capabilitiesAtom, productsAtom, quantitiesAtom } from '@festival/shared
 import { atom } from 'jotai';
 
 /**
- * Whether the basket contains travel but no ticket of any kind, so that the shopper is asked to confirm it. False in an
- * add-on shop, whose shoppers already have tickets [BSK-06].
+ * Whether the basket contains travel but no ticket of any kind, so that the shopper must confirm it. False in an add-on
+ * shop, whose shoppers already have tickets [BSK-06].
  */
 export const lacksTicketsAtom = atom((get): boolean => {
   const quantities = get(quantitiesAtom);

@@ -12,8 +12,8 @@ export interface PanelEntry {
 }
 
 /**
- * The panel's view for a history entry: Back closes the panel, a reload keeps it [OVL-01]. Going back to an entry of a
- * cart that has expired or was paid does not open it again.
+ * The panel's view for a history entry: Back closes the panel, and a reload keeps it [OVL-01]. Going back to the entry
+ * of a cart that has expired or was paid does not open the panel again.
  */
 export const panelView = ({ hash, state }: Pick<Location, 'hash' | 'state'>, cartId: string | null): CheckoutView => {
   const entry = state as PanelEntry | null;

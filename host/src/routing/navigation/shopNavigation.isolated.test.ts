@@ -13,7 +13,7 @@ const start = () => {
   return { router, navigation: shopNavigation(router, 'zomer', () => null), address, view };
 };
 
-test('closing the panel and then opening a step shows the step, and Back returns to the page before the panel [OVL-01]', async () => {
+test('if the panel is closed and then a step is opened, the step shows, and Back returns to the page before the panel [OVL-01]', async () => {
   const { router, navigation, address, view } = start();
   navigation.go('extras');
   await waitFor(() => expect(address()).toBe('/zomer/extras?a=1'));
@@ -23,7 +23,7 @@ test('closing the panel and then opening a step shows the step, and Back returns
   expect(view()).toBe('closed');
   navigation.go('tickets');
   await waitFor(() => expect(address()).toBe('/zomer/tickets?a=1'));
-  // Long enough for the history to finish going back.
+  // Waits long enough for the history to finish going back.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(address()).toBe('/zomer/tickets?a=1');
   void router.navigate(-1);

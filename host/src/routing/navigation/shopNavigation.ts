@@ -9,7 +9,7 @@ export interface ShopNavigation {
   /** Opens a path below the shop, or its home page if the path is empty; keeps the query [RTE-02]. */
   go(path: string): void;
   openPanel(view: 'basket' | 'form'): void;
-  /** Resolves once the panel's history entry is left. A navigation before that would be undone by going back. */
+  /** Resolves once the panel's history entry is left. A navigation before that would be undone when the history goes back. */
   closePanel(): Promise<void>;
   /** Replaces the page with the shop's home page and the open basket; keeps the query. */
   goToBasket(): void;
@@ -43,7 +43,7 @@ export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => s
   return {
     isAt,
     go(path) {
-      // Like a link to the current page: no second history entry.
+      // Like a link to the current page, adds no second history entry.
       const replace = isAt(path) && !isPanelOpen();
       // A changed filter keeps the scroll position.
       const preventScrollReset = replace && path.includes('?');

@@ -1,6 +1,6 @@
 import type { ShopRouter } from './shopNavigation.ts';
 
-/** Milliseconds of a navigation before the bar shows, and in which the bar fills. */
+/** Milliseconds of a navigation before the bar shows, and milliseconds in which the bar fills. */
 const throttle = 300;
 const duration = 5_000;
 

@@ -6,16 +6,13 @@ const timeLimit = 4_000;
 /** Called for an entry that one server has not delivered, even if the other server has. */
 export type ReportEntry = (message: string, remote: string) => void;
 
-/**
- * Loads the entries of remotes within a time limit, and from the second server if the first one fails: see
- * `installScriptGate`. [FED-05]
- */
+/** Loads the entries of remotes within a time limit. If the first server fails, loads them from the second one: see `installScriptGate`. [FED-05] */
 export const remoteEntries = (report: ReportEntry): ModuleFederationRuntimePlugin => ({
   name: 'festival-remote-entries',
 
   loadEntry: async ({ remoteInfo }) => {
-    // All versions of a remote use one global variable. An entry of another version in it would be mistaken for this
-    // one.
+    // All versions of a remote use one global variable. If it still contained another version's entry, that entry would
+    // be used for this version.
     Reflect.set(globalThis, remoteInfo.entryGlobalName, undefined);
   },
 
