@@ -8,7 +8,7 @@ import { disputeStages, webhookModes } from './sandboxPayment.ts';
 const settleSchema = z.object({
   status: z.optional(paymentStatusSchema),
   webhook: z.enum(webhookModes).default('now'),
-  /** The amount paid, if it is not the requested one. */
+  /** The paid amount, if it differs from the requested one. */
   amount: z.optional(z.int().positive()),
   currency: z.optional(z.string().regex(/^[A-Z]{3}$/)),
   /** Reports a dispute of a completed payment. */

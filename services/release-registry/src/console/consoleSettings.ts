@@ -53,7 +53,7 @@ const isOrigin = (given: string): boolean =>
 
 const isLong = (given: string, least: number): boolean => secretsOf(given).every((one) => one.length >= least);
 
-/** The console's settings; null if none is set; otherwise a sentence for each one that is wrong or missing. */
+/** The console's settings; null if none is set. Fails with a sentence for each setting that is wrong or missing. */
 export function consoleSettings(fields: Fields): Result<ConsoleSettings | null, string[]> {
   const { CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_ID, CONSOLE_CLIENT_SECRET, OIDC_ISSUER } = fields;
   if ([CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_SECRET, OIDC_ISSUER].every((given) => given === ''))

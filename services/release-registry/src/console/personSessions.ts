@@ -51,7 +51,10 @@ export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 's
     },
     storeJourney: (request: FastifyRequest, reply: FastifyReply, journey: Journey): Promise<void> =>
       cookie.write(request, reply, { name: names.journey, value: journey, seconds: journeySeconds }),
-    /** Reads and deletes the started sign-on of a browser that returns; null if none with this state began in this browser. */
+    /**
+     * Reads and deletes the sign-on that this browser has started; null if none with this state was started in this
+     * browser.
+     */
     async takeJourney(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Journey | null> {
       const journey = z.safeParse(journeySchema, await cookie.read(request, names.journey));
       cookie.clear(request, reply, names.journey);

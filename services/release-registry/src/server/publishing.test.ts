@@ -45,7 +45,7 @@ test('of two concurrent publications with different content one succeeds and the
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test('two concurrent publications with the same content publish it once, and both succeed', async () => {
+test('two concurrent publications with the same content both succeed, and the version is published once', async () => {
   const registry = await aRegistry();
   const answers = await Promise.all([1, 2, 3, 4].map(() => registry.publish(aPackage())));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
@@ -123,7 +123,7 @@ test('versions are listed by remote, the last published first', async () => {
   expect(await list('?remote=mf_merch')).toEqual([]);
 });
 
-test('writing needs the token, reading does not', async () => {
+test('writing requires a token, reading does not', async () => {
   const { app } = await aRegistry();
   const writes = [
     { method: 'PUT', url: '/versions/mf_tickets/1.0.0' },
@@ -144,7 +144,7 @@ test('writing needs the token, reading does not', async () => {
   expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
 });
 
-test('a body that is not JSON and an unknown address are refused in the same form', async () => {
+test('a body that is not JSON and an unknown address get refusals of the same form', async () => {
   const { app } = await aRegistry();
   const headers = { authorization, 'content-type': 'application/json' };
   const broken = await app.inject({ method: 'PUT', url: '/hosts/current', headers, payload: '{' });

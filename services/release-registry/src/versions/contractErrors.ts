@@ -5,8 +5,9 @@ import semver from 'semver';
 type Using = Pick<RemoteVersion, 'name' | 'version' | 'uses'>;
 
 /**
- * The imports from the contracts that the host lacks or has with another shape, by name; empty if there are none. For a host with older contracts
- * only the names are checked: within a major version it has fewer exports, and the range says that they are sufficient. [FED-02]
+ * The imports from the contracts that the host lacks or has with another shape, by name; empty if there are none. For a
+ * host with older contracts only the names are checked: within a major version it only has fewer exports, and the
+ * version's range declares that they are sufficient. [FED-02]
  */
 export function contractErrors({ name, version, uses }: Using, host: HostCapabilities): string[] {
   const { exports: provided, contracts } = host;

@@ -37,8 +37,8 @@ export type RunningDatabase = {
 };
 
 /**
- * Starts the PostgreSQL that `npm install` brings on its own data folder, reachable by a private socket only. Throws a
- * DatabaseStartError for every mistake that a person can correct.
+ * Starts the PostgreSQL that `npm install` brings, on its own data folder. It is reachable only by a private socket.
+ * Throws a DatabaseStartError for every mistake that a person can correct.
  */
 export async function startDatabase(start: DatabaseOptions): Promise<RunningDatabase> {
   const folder = madeFolder(start.dataFolder);
