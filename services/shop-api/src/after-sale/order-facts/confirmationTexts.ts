@@ -3,7 +3,7 @@ type Texts = {
   title: (name: string) => string;
   intro: string;
   introWithoutTickets: string;
-  /** The same text for an order without a payment. */
+  /** The introduction for an order without a payment. */
   introFree: string;
   introFreeWithoutTickets: string;
   order: string;

@@ -23,7 +23,7 @@ test.each([
   // By the server's clock it is 14 March, but in Amsterdam it is half past midnight on the 15th.
   const checked = checkBuyer(buyer, { config, shippingCountry: null, now: new Date('2027-03-14T23:30:00Z') });
   expect(checked.ok).toBe(isAllowed);
-  // The page has a separate sentence of the shop for this rule.
+  // The page shows a separate sentence, which belongs to the shop, for this rule.
   if (!checked.ok) expect(checked.error.fields).toEqual({ dateOfBirth: 'age' });
 });
 

@@ -13,9 +13,9 @@ import { codeOf } from '../voucher/voucher.ts';
 import { smallerVoucher, voucherRefusals } from '../voucher/voucherRefusals.ts';
 
 /**
- * Applies a voucher to a cart and replaces a smaller one; a better one is kept. The cart uses it permanently once paid,
- * otherwise until half an hour after its end [VCH-01, VCH-02]. If a code is refused, the former voucher is kept. Call
- * it in a transaction that rolls back when it fails.
+ * Applies a voucher to a cart and replaces a smaller one; a better one is kept. A paid cart uses the voucher
+ * permanently; an unpaid cart uses it until half an hour after the cart's end [VCH-01, VCH-02]. If a code is refused,
+ * the former voucher is kept. Call it in a transaction that rolls back when it fails.
  */
 export async function redeemVoucher(
   client: PoolClient,

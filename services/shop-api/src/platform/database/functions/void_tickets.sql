@@ -1,4 +1,4 @@
--- Makes the tickets of an order invalid, and the tickets that upgraded them, for a reason such as `chargeback`. Returns
+-- Makes the tickets of an order, and the tickets that upgraded them, invalid for a reason such as `chargeback`. Returns
 -- the number of tickets. Their price is not refunded. The caller holds the lock of the order's cart.
 create or replace function void_tickets(p_event text, p_order uuid, p_reason text)
 returns integer
