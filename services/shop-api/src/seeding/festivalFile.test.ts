@@ -8,7 +8,7 @@ type Entry = { product: { id: string }; stock: number | null; sharesStockOf?: st
 const folder = path.join(import.meta.dirname, '../../../../e2e/third-brand');
 const third = (): File => JSON.parse(readFileSync(path.join(folder, 'festival.json'), 'utf8')) as File;
 
-/** The errors of the file with this mistake. */
+/** Returns the error messages for the file with this mistake. */
 const saidAfter = (mistake: (file: File) => void): string[] => {
   const file = third();
   mistake(file);

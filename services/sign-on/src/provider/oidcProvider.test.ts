@@ -110,7 +110,7 @@ test('a code is valid for a minute, and a session for at most 14 days, however o
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
 });
 
-test('nobody can register another client, and no response contains a private key', async () => {
+test('no request can register another client, and no response contains a private key', async () => {
   const discovery = await (await fetch(`${signOn.issuer}/.well-known/openid-configuration`)).json();
   expect(discovery).not.toHaveProperty('registration_endpoint');
   expect(discovery.code_challenge_methods_supported).toEqual(['S256']);

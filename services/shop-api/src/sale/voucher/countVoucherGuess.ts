@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt.ts';
 
 /**
- * Limits of unknown codes in ten minutes. For a cart and an account: enough for typing errors. For an address, which
- * several carts may share: too few for guessing.
+ * The limits of unknown codes in ten minutes: for a cart or an account enough for typing errors, for an address, which
+ * several carts may share, too few for guessing.
  */
 export const voucherMisses = { mostOfCart: 20, mostOfAccount: 20, mostOfAddress: 1_000, minutes: 10 } as const;
 

@@ -80,7 +80,7 @@ test.each([-1, 2 ** 31, -(2 ** 52), 2 ** 52])(
   },
 );
 
-test('the transaction of an impossible amount is replaced by that of the right amount [API-10]', async () => {
+test('the transaction with an impossible amount is replaced by the transaction with the right amount [API-10]', async () => {
   const { cart, id, due } = await ready();
   const report = (transaction: string, amount: number) =>
     inTransaction(shop.database.pool, (client) =>
@@ -124,7 +124,7 @@ test('the right amount after a wrong one confirms the order, and the case for th
   await pay(shop, page, { number: '4242424242424242' });
   expect((await paymentBecomes(shop, cart, 'completed')).order_status).toBe('completed');
   await eventually('the case stays', async () => (await openCases(shop, id)).length === 1);
-  // A further payment of a paid order also opens a case, and does not change the order.
+  // Another payment for a paid order also opens a case, and does not change the order.
   const other = await ready();
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due });
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due + 5 });
