@@ -35,7 +35,7 @@ test('a mailed code sets a new password once, ends every session of the account,
   const code = codeIn(await signOn.mailTo('finn@example.com'));
   const weak = await browser.post(`${address}/reset`, { code, password: 'password' });
   expect([weak.status, weak.body.includes('id="password-wrong"')]).toEqual([422, true]);
-  // The address of the code's account is used, whatever the form contains.
+  // The server uses the address of the code, even if the form contains another one.
   const own = await browser.post(`${address}/reset`, { code, password: 'finn-finn-1', email: 'else@example.com' });
   expect([own.status, own.body.includes('id="password-wrong"')]).toEqual([422, true]);
   const done = await browser.post(`${address}/reset`, { code, password: chosen });

@@ -212,7 +212,7 @@ test('changing a version shows the difference, asks for a reason, and sends the 
   expect(button('Change mf_tickets of solstrand')).toHaveFocus();
 });
 
-test('a share is typed in percent; an invalid one is not sent', async () => {
+test('a share is typed in percent; an invalid share is not sent', async () => {
   const { api, user } = await opened({ overview: usual });
   await user.click(button('Change mf_tickets of solstrand'));
   const dialog = await panel('Change mf_tickets of solstrand');

@@ -3,7 +3,7 @@ import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Which version was mounted for which brand. */
+/** A version, and the brand for which it was mounted. */
 type Place = { name: string; version: string; brand: string };
 
 /** What was seen when a version was mounted for a brand. */

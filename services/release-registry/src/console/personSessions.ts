@@ -44,7 +44,7 @@ export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 's
       const value: Person = { ...person, id: randomUUID() };
       await cookie.write(request, reply, { name: names.session, value, seconds: sessionSeconds });
     },
-    /** Ends this session, also for copies of its cookie. */
+    /** Ends this session, so that copies of its cookie become invalid too. */
     async end(request: FastifyRequest, reply: FastifyReply, { id }: Person): Promise<void> {
       await ended.add(id, sessionSeconds);
       cookie.clear(request, reply, names.session);

@@ -25,7 +25,10 @@ export type Checked =
 export function releaseService(stores: Stores, now: () => Date) {
   const { releases } = stores;
 
-  /** Drafts the release that a change would make from the brand's newest one; refused if that is not possible. */
+  /**
+   * Drafts the release that a change would make on top of the brand's newest release. Refused if the change is not
+   * possible.
+   */
   async function draftActivation(brand: string, { changes, ...author }: Activation): Promise<Result<Drafted, Refusal>> {
     const known = await checkBrand(stores, brand);
     if (!known.ok) return known;

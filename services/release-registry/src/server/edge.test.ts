@@ -8,7 +8,7 @@ import { registryServer } from './registryServer.ts';
 
 const [now, former] = ['the token from now on', 'the token until now'].map((word) => word.replaceAll(' ', '-'));
 
-test('a publication sent byte by byte is cut off, also with a valid token', async () => {
+test('a publication sent byte by byte is cut off, even with a valid token', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const token = `${now},${former}`;
   const registry = await registryServer({

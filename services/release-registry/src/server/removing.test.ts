@@ -73,7 +73,7 @@ test('a removed version has no files and is not listed; its number can’t be us
   expect((await remove(registry, 'mf_tickets@9.9.9')).statusCode).toBe(404);
 });
 
-test('clean-up removes unneeded versions, except each remote’s newest; with a check it removes nothing [FED-04]', async () => {
+test('clean-up removes unneeded versions, except each remote’s newest; with `isCheck` it only lists them [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await stepTo(registry, 0, '1.1.0');
   expect(await clean(registry)).toEqual([]);

@@ -62,7 +62,7 @@ test.each(writes)(
   },
 );
 
-test('the history names the owner of the token, whatever the request says [FED-04]', async () => {
+test('the history names the owner of the token, even if the request states another name [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const token = await tokenFor(registry, { publish: ['mf_tickets'], activate: ['solstrand'] });
   const headers = { authorization: `Bearer ${token}` };

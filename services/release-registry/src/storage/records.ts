@@ -22,8 +22,8 @@ export type Records = {
   /** A number that grows with every change below a root folder, such as `versions`, that this registry has noticed. */
   changes(folder: string): number;
   /**
-   * Runs tasks one after another, including those of other registries on the same database. Tasks are short: others wait for up to 10 s, and a
-   * registry that hangs loses its turn after 30 s.
+   * Runs tasks one after another, including those of other registries on the same database. Tasks are short. Other
+   * tasks wait for up to 10 s, and a registry that hangs loses its turn after 30 s.
    */
   inTurn: InTurn;
   close(): Promise<void>;

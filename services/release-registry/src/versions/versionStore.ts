@@ -23,8 +23,8 @@ export function versionStore(records: Records, files: Files) {
   }
 
   /**
-   * Stores a version. Its record is written last; the version exists from then on. False if the name and version are taken, also by a concurrent
-   * writer.
+   * Stores a version. Its record is written last; the version exists from then on. False if the name and version are
+   * taken, for example by a concurrent writer.
    */
   async function add(record: RemoteVersion, contents: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
     const { name, version } = record;

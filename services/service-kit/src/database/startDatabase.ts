@@ -122,7 +122,7 @@ function ownerOf(folder: string): number | null {
   return statSync(folder, { throwIfNoEntry: false })?.uid ?? null;
 }
 
-/** Opens a new log for this start. The log of the previous start is kept next to it. */
+/** Opens a new log for this start; the log of the previous start is kept next to the new one. */
 function openLog(logFile: string): { logFile: string; logDescriptor: number } {
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   return { logFile, logDescriptor: openSync(logFile, 'a', 0o600) };

@@ -18,7 +18,10 @@ function networkOf(word: string): { address: string; bits: number; family: 'ipv4
 
 export const isNetwork = (word: string): boolean => networkOf(word) !== null;
 
-/** The widest networks that are accepted: those of private addresses, 10.0.0.0/8 and fc00::/7. */
+/**
+ * The prefix lengths of the widest accepted networks, which are the networks of private addresses, 10.0.0.0/8 and
+ * fc00::/7.
+ */
 const fewestBits = { ipv4: 8, ipv6: 7 };
 
 /** Whether the network is too wide. In IPv6 form, the prefix of an IPv4 network includes 96 fixed bits. */

@@ -62,7 +62,7 @@ test.each([
   ['password', { username: 'noor@example.com', password: examplePassword }],
   ['client_credentials', {}],
   ['implicit', {}],
-])('the grant type %s is refused, also for the shop', async (grant_type, fields) => {
+])('the grant type %s is refused, even for the shop', async (grant_type, fields) => {
   const { status, body } = await askForTokens({ grant_type, ...fields }, ofShop);
   expect(status).toBe(400);
   expect(body.error).toMatch(/^(unsupported_grant_type|unauthorized_client)$/);

@@ -97,7 +97,7 @@ test('an invalid reference is refused, and is not counted as a look-up', async (
   expect(rowCount).toBe(0);
 });
 
-test('guests of an address have 30 unsuccessful look-ups in 10 minutes, even if 60 are concurrent; successful ones are not counted [LKP-04]', async () => {
+test('guests at one address have 30 unsuccessful look-ups in 10 minutes, even if 60 are concurrent; successful look-ups are not counted [LKP-04]', async () => {
   const guess = () => lookUp(regular, { reference: '999999999' }, undefined, '10.0.0.2');
   const right = (address: string) => lookUp(regular, { reference: noor.reference }, undefined, address);
   for (let time = 0; time < 8; time += 1) expect((await right('10.0.0.2')).status).toBe(200);

@@ -50,7 +50,7 @@ test('an upgrade that is paid after its original was refunded is refunded as wel
   expect([await statusOf(upgrade), await validCodes(upgrade)]).toEqual(['refunded', []]);
 });
 
-test('a buyer who paid too late is notified of the refund, on the status page and by mail [PAY-04]', async () => {
+test('a buyer who paid too late is notified of the refund on the status page and by mail [PAY-04]', async () => {
   const cart = await readyCart(shop, regular, { 'day-sunday': 1 }, { email: 'late@example.net' });
   const page = await placeOrder(shop, cart);
   await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);

@@ -116,7 +116,7 @@ test('a wishlist belongs to its event; for another event’s shop it does not ex
   }
 });
 
-test('a complete link shows a wishlist without the registration answers of its account; any other link gets the same 404 [API-05]', async () => {
+test('a complete link shows a wishlist without the account’s registration answers; every other link gets the same 404 [API-05]', async () => {
   const call = named('getLinkedWishlist');
   const example = exampleOf(call, noor);
   const sam = await prepare(shop, 'sam');

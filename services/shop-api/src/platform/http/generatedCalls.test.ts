@@ -140,8 +140,8 @@ function expectRefusal({ status, answer }: Answered, isTaken: boolean): void {
 }
 
 /**
- * Checks that reserved stock equals the lines of carts and orders, and that no limit is exceeded, whatever the calls
- * were.
+ * Checks, after any generated calls, that reserved stock equals the lines of carts and orders, and that no limit is
+ * exceeded.
  */
 async function expectRulesKept(): Promise<void> {
   const { rows: leaks } = await shop.database.pool.query(

@@ -84,7 +84,7 @@ test('at a login a cart keeps its form and choices, but a cart of another accoun
   expect(await statusOf({ ...cart, token: '' }, await as('noor'))).toBe(404);
 });
 
-test('a cart in payment is not handed over, so no visitor pays the order of another; its holder may log in [SSO-06]', async () => {
+test('a cart in payment is not handed over, so that no visitor pays the order of another, but its holder may log in [SSO-06]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 1 });
   await fillForm(shop, cart);
   await postOrder(shop, cart, {
@@ -97,7 +97,7 @@ test('a cart in payment is not handed over, so no visitor pays the order of anot
   expect([await statusOf(own), await statusOf(cart)]).toEqual([200, 404]);
 });
 
-test('a cart with an order is not handed over, whatever the order’s status; its holder may log in [SSO-06]', async () => {
+test('a cart with an order in any status is not handed over, but its holder may log in [SSO-06]', async () => {
   const cart = await readyCart(shop, regularShop, { shower: 1 });
   await placeOrder(shop, cart);
   const canceled = await shop.cartCall(cart, 'DELETE', '/orders');

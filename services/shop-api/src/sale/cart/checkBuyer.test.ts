@@ -17,7 +17,7 @@ const configWith = (ageRequirements: string, timeZone: string) =>
 test.each([
   ['Europe/Amsterdam', true],
   ['America/New_York', false],
-])('a birthday begins at midnight in %s, whatever the server’s time zone is [CHK-05]', (timeZone, isAllowed) => {
+])('a birthday begins at midnight in %s, independently of the server’s time zone [CHK-05]', (timeZone, isAllowed) => {
   const config = configWith('Yes, currently 18 years', timeZone);
   const buyer = { ...testBuyer, dateOfBirth: '2009-03-15' };
   // By the server's clock it is 14 March, but in Amsterdam it is half past midnight on the 15th.

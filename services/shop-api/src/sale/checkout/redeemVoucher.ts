@@ -44,9 +44,7 @@ export async function removeVoucher(client: PoolClient, credentials: CartCredent
   await storeVoucher(client, eventId, cart.id, null);
 }
 
-/**
- * Returns the code of the cart's voucher if its discount is not smaller than that of the other voucher; otherwise null.
- */
+/** Returns the code of the cart's voucher if the other voucher's discount is not larger; otherwise null. */
 async function betterVoucher(
   client: PoolClient,
   credentials: CartCredentials,

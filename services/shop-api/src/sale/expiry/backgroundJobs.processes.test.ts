@@ -9,7 +9,7 @@ import { runStatements } from '../../../testing/runStatements.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 
-// A case has many shoppers, which can take minutes on a busy machine.
+// Each case runs many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 // Tests that only one process does each piece of work, although every process runs all background jobs.

@@ -123,7 +123,7 @@ test('of 20 concurrent orders of a membership for one account, one is placed', a
   });
 });
 
-test('the database itself enforces the limit for any request', async () => {
+test('the database enforces the limit of an account, independently of the code that places orders', async () => {
   await expect(
     shop.database.pool.query("update limits set used = total + 1 where id = 'membership:noor'"),
   ).rejects.toThrow(/limit_not_exceeded/);

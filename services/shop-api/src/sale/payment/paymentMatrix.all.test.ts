@@ -11,7 +11,7 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 import { isLongRun, testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 
-// A case has many shoppers, which can take minutes on a busy machine.
+// Each case runs many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 // Every combination of events for one payment, in random order. The run prints its seed; TEST_SEED repeats it.

@@ -18,7 +18,7 @@ import {
 } from '../../../testing/testShop.ts';
 import { triedCases } from '../../../testing/testSize.ts';
 
-// A case has many shoppers, which can take minutes on a busy machine.
+// Each case runs many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 // A thousand shoppers compete for a hundred units, each with a separate call, over two processes.

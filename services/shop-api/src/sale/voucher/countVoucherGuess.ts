@@ -17,8 +17,8 @@ type Guesser = {
 };
 
 /**
- * Counts a code before it is looked up; the caller subtracts a known code. Throws 429 after too many unknown codes, and
- * then also for right codes, since guessing could continue otherwise [VCH-01].
+ * Counts a code before it is looked up; the caller subtracts a known code. Throws 429 after too many unknown codes. It
+ * then throws for right codes too, since guessing could otherwise continue [VCH-01].
  */
 export async function countVoucherGuess(pool: Pool, { eventId, cartId, client, accountId }: Guesser): Promise<Attempt> {
   const { mostOfCart, mostOfAccount, mostOfAddress, minutes } = voucherMisses;

@@ -95,7 +95,7 @@ test('the transaction with an impossible amount is replaced by the transaction w
   expect(await paymentOf(shop, cart)).toMatchObject({ transaction: 'RIGHT', received_currency: null });
 });
 
-test('a payment in another currency goes to review, whatever its amount [API-10, PAY-08]', async () => {
+test('a payment in another currency goes to review, with any amount [API-10, PAY-08]', async () => {
   const { cart, id, due } = await ready();
   const { status } = await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due, currency: 'USD' });
   expect(status).toBe(200);
