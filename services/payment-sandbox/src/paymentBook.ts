@@ -29,7 +29,8 @@ export type PaymentBook = {
   /** Schedules webhooks about the current status. */
   plan: (payment: SandboxPayment, webhook: WebhookMode, now: number, about?: WebhookSubject) => void;
   /**
-   * Refunds an amount in cents, once for each id. Null if it exceeds what is left of the payment; then nothing changes.
+   * Refunds an amount in cents, once for each id. Returns null and changes nothing if the amount exceeds the unrefunded
+   * rest of the payment.
    */
   refund: (payment: SandboxPayment, refund: { id: string; amount: number }, now: number) => SandboxRefund | null;
   /** Ends payments that expired, and completes pending payments whose time is over. */

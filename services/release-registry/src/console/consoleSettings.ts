@@ -16,7 +16,10 @@ export type ConsoleSettings = {
 
 const text = z._default(z.string(), '');
 
-/** The variables of the console. All of them except the client's id are set together, or none is and there is no console. */
+/**
+ * The variables of the console. Either all of them except the client's id are set, or none is set and there is no
+ * console.
+ */
 export const consoleFields = {
   CONSOLE_URL: text.check(
     z.meta({

@@ -54,5 +54,5 @@ export type Activation = z.infer<typeof activationSchema>;
 export type Changes = Activation['changes'];
 export type RollBack = z.infer<typeof rollBackSchema>;
 
-/** The result of a change: a new release, or nothing if the brand already has the requested state. */
+/** The result of a change: a new release, or `nothing-to-do` if the brand already has the requested state. */
 export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };

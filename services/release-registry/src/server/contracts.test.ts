@@ -94,7 +94,7 @@ test('a version for the next major may be published before such a host exists', 
   expect((await registry.activate(0, { mf_tickets: { version: '2.0.0' } })).json().code).toBe('incompatible');
 });
 
-test('a host can be checked before it is deployed: the answer is the same, and nothing changes [FED-02]', async () => {
+test('a host can be checked before it is deployed: the check finds the same errors as registering, but changes nothing [FED-02]', async () => {
   const registry = await aRegistry();
   await registry.registerHost(old);
   await registry.publish(oldRemote);

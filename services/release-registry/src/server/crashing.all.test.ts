@@ -116,7 +116,7 @@ test('a crash at any step of registering a host leaves the old capabilities or t
   );
 });
 
-test('a start removes the temporary files of an earlier run, and no others', async () => {
+test('a start removes only the temporary files of an earlier run', async () => {
   const first = await aStockedRegistry();
   await first.activate(0, { mf_tickets: { version: '1.0.0' } });
   await mkdir(join(first.data, 'tmp/half-a-version/files/browser'), { recursive: true });

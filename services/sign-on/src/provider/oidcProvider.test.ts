@@ -68,7 +68,7 @@ test.each([
   expect(body.error).toMatch(/^(unsupported_grant_type|unauthorized_client)$/);
 });
 
-test('tokens require the client’s secret: with a wrong one, or none, a valid code returns nothing', async () => {
+test('tokens require the client’s secret: with a wrong secret, or without one, even a valid code returns no tokens', async () => {
   const { left, verifier } = await signedIn();
   const fields = {
     grant_type: 'authorization_code',

@@ -14,7 +14,7 @@ type Texts = {
   >;
   /** Shown in place of a zero amount. */
   included: string;
-  /** Included in the lines' prices, and not added. */
+  /** The fee that is already included in the lines' prices, so it is not added. */
   serviceFee: string;
   total: string;
   vat: string;

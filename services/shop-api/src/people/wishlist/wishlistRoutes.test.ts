@@ -81,7 +81,7 @@ test('a wishlist that was used in a member sale stays marked as used after later
   expect((await members('GET', undefined, { of: 'sam' })).body.data.isMemberSaleUsed).toBe(true);
 });
 
-test('only the account can read or change its wishlist: 401 if signed out, 404 in another event’s shop, and another account gets its own [API-05]', async () => {
+test('only its account can read or change a wishlist: the response is 401 if signed out, 404 in another event’s shop, and another account gets its own wishlist [API-05]', async () => {
   await members('PUT', wishlist);
   for (const method of ['GET', 'PUT'] as const) {
     const payload = method === 'PUT' ? { ...wishlist, products: {} } : undefined;

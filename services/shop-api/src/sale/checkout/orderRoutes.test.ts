@@ -476,7 +476,7 @@ describe('a payment that arrives after the cart has expired [API-10]', () => {
   });
 });
 
-test('while the bank takes time, a payment stays pending for up to 2 hours, with its stock, and then completes [PAY-04]', async () => {
+test('while the bank has not confirmed, a payment stays pending and keeps its stock for up to 2 hours, and then completes [PAY-04]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: cards.pending });

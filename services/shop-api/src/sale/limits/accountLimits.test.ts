@@ -90,7 +90,7 @@ test('in a shop for accounts, a guest can’t reserve, send the form or place an
   expect(rows).toEqual([{ id: 'eva' }]);
 });
 
-test('a membership is sold only to an account, at most one, and not to an account that already has one', async () => {
+test('a membership is sold only to accounts, one to each, and not to an account that already has one', async () => {
   const lotte = await as('lotte');
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'membership-year', 1)).body.data.error?.code).toBe('account.required');

@@ -63,7 +63,7 @@ test('an account that has placed its order is refused at its next product, not o
   expect(await codeOf(await as('lotte'), members)).toEqual([200, undefined]);
 });
 
-test('an order is checked for the account that places it, not for the one that filled the cart [ERR-06]', async () => {
+test('an order is checked for the account that places it, not for the account that filled the cart [ERR-06]', async () => {
   const better = await as('better');
   await register('better');
   await shop.database.pool.query("update members.memberships set level = 2 where account_id = 'better'");

@@ -174,7 +174,7 @@ test('the country is returned if the cart has merchandise, the method if there i
   expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null });
 });
 
-test('the cart shows what was chosen for its stay, and the days of the stay [TRV-03]', async () => {
+test('the response of a cart contains the choices for its stay, and the days of the stay [TRV-03]', async () => {
   const cart = await shop.openCart(regular);
   const hotel = { method: 'PUT', url: `/shopping/carts/${cart.id}/products/hotel/solstrand-stays` } as const;
   const payload = { productId: 'glamping-standard~3' };

@@ -72,7 +72,7 @@ test('an unknown order, another person’s order and an already upgraded one get
   expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
 });
 
-test('the list of an account’s orders shows which one was upgraded, so that no page offers it again [UPG-03]', async () => {
+test('the list of an account’s orders marks upgraded orders, so that no page offers to upgrade them again [UPG-03]', async () => {
   const { body } = await shop.call(upgrade, {
     url: '/shopping/orders',
     headers: { 'x-user-token': await shop.tokenOf('lotte') },

@@ -142,7 +142,7 @@ test('the renewal of a membership is announced, charged at its end without any a
   expect(await query("select used from limits where id = 'membership:nora'")).toEqual([{ used: 1 }]);
 });
 
-test('a membership without the shopper’s agreement, or from before renewals existed, ends without renewal, and no method is stored [MEM-01]', async () => {
+test('a membership that was sold without agreement to a renewal, or by a release without renewals, ends, and no method is stored [MEM-01]', async () => {
   const sam = await buy('sam-once', { acceptsRenewal: false });
   expect(await provider.storedMethod(sam.orderId)).toBeNull();
   await live(sam, 33);

@@ -36,7 +36,7 @@ test('a refused charge is retried after one, three and seven days, and then not 
   expect(renewalStep({ ...announced, refusals: 1 }, day(4, 1))).toEqual({ kind: 'wait', until: day(4, 2) });
 });
 
-test('an interrupted charge is requested again; a charge that waits for the bank is left alone for two weeks', () => {
+test('an interrupted charge is requested again; a charge that waits for the bank is not touched for two weeks', () => {
   expect(renewalStep({ ...announced, charge }, day(4, 1))).toEqual({ kind: 'charge' });
   const pending = { ...announced, charge: { ...charge, status: 'pending' as const } };
   expect(renewalStep(pending, day(4, 2))).toEqual({ kind: 'wait', until: day(4, 15) });

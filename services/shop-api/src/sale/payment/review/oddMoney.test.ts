@@ -117,7 +117,7 @@ test('a shopper whose payment is in review sees a pending order, which keeps its
   expect(rows[0]?.seconds).toBeGreaterThan(7000);
 });
 
-test('the right amount after a wrong one confirms the order, and the case for the surplus stays open [API-10]', async () => {
+test('if the right amount arrives after a wrong one, the order is confirmed, and the case for the surplus stays open [API-10]', async () => {
   const { cart, page, id, due } = await ready();
   await signedWebhook(shop, { paymentId: id, status: 'completed', amount: 1 });
   await paymentBecomes(shop, cart, 'review');
