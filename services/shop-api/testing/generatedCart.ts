@@ -61,7 +61,7 @@ const change: Arbitrary<CartChange> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('addOn'), pick, amount: fc.integer({ min: 0, max: 4 }) }) },
 );
 
-/** Carts with at least 3 changes, half of them ordered. */
+/** Generates carts with at least 3 changes; half of the carts are ordered. */
 export const generatedCart: Arbitrary<GeneratedCart> = fc.record({
   shop: pick,
   isUpgrade: fc.integer({ min: 0, max: 4 }).map((drawn) => drawn > 0),

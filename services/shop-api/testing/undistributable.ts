@@ -123,7 +123,8 @@ function endOf(text: string, start: number): number {
 const volatile = /\b(clock_timestamp|gen_random_uuid|random|new_ticket_code|nextval)\(/;
 const stable = /\b(now|statement_timestamp|jsonb_build_object|to_char|date_trunc)\(|\bcurrent_timestamp\b/;
 /**
- * Matches an interval that is added to a time of a row. With a fixed time zone the sum would be the same everywhere.
+ * Matches an interval that is added to a time of a row. The sum depends on the time zone of the connection, unless a
+ * fixed time zone is given.
  */
 const movedTime = /\b(?!moment\.)(\w+\.)?\w+_(at|until)\s*[-+]/;
 

@@ -18,7 +18,7 @@ test('a published version is stored with every byte, its publisher and its time 
   }
 });
 
-test('publishing the same content again changes nothing, in any order of its files [FED-04]', async () => {
+test('publishing the same content again changes nothing, even if its files are in another order [FED-04]', async () => {
   const registry = await aRegistry();
   const built = aPackage({ shared: ['react', 'jotai'] });
   await registry.publish(built, 'grace');
@@ -39,7 +39,7 @@ test('other content under a published version is refused, and the first content 
   expect(entry.body).toContain('first');
 });
 
-test('of two concurrent publications with different content one succeeds and the other is refused [FED-04]', async () => {
+test('of two concurrent publications with different content, one succeeds and the other is refused [FED-04]', async () => {
   const registry = await aRegistry();
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((code) => registry.publish(aPackage({ code }))));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);

@@ -71,7 +71,7 @@ type Options = {
   consoleFolder?: string;
   /** Time limits for a client with a token; a publication may take minutes on a slow line. */
   patience?: Partial<ClientPatience>;
-  /** Milliseconds for the body of a client without a token. */
+  /** The maximum time to send a body for a client without a token, in milliseconds. */
   strangersPatience?: number;
   now?: () => Date;
   logLevel?: LogLevel;

@@ -102,7 +102,7 @@ test('a key must be an Ed25519 key and private or public as required; the error 
     expect(readPublisherKeys(wrong).ok).toBe(false);
 });
 
-test('keys are encoded in DER like those of openssl', () => {
+test('keys are encoded in DER, like keys that openssl makes', () => {
   const der = { format: 'der', type: 'pkcs8', key: Buffer.from(tickets.privateKey, 'base64') } as const;
   expect(createPrivateKey(der).asymmetricKeyType).toBe('ed25519');
 });

@@ -98,7 +98,7 @@ async function openCarts(key: ShopKey, slug: string, accounts: readonly (string 
 
 const anyone: readonly null[] = Array.from({ length: buyers }, () => null);
 
-/** A race for a product that is counted by its stock, with this many units. */
+/** A race for a product that is counted by its stock. The stock has `units` units. */
 function stockRace(what: string, refusal: string, id: string, below = '/products'): Race {
   return {
     what,
