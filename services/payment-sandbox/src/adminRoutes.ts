@@ -8,7 +8,7 @@ import { disputeStages, webhookModes } from './sandboxPayment.ts';
 const settleSchema = z.object({
   status: z.optional(paymentStatusSchema),
   webhook: z.enum(webhookModes).default('now'),
-  /** The amount paid, if it is not the requested one. */
+  /** The paid amount, if it differs from the requested one. */
   amount: z.optional(z.int().positive()),
   currency: z.optional(z.string().regex(/^[A-Z]{3}$/)),
   /** Reports a dispute of a completed payment. */
@@ -18,9 +18,9 @@ const settleSchema = z.object({
 const notPaid = { error: { code: 'payment.not_paid', message: 'Only what was paid can be disputed.' } };
 
 /**
- * For trying the shop out: lists the payments, settles one by hand (also with another amount or currency than
- * requested), disputes one, or sends its webhook again. Calls need the header `x-sandbox-admin` with the admin's
- * secret; any other value gets 403.
+ * The routes for trying the shop out. They list the payments, settle a payment (also with an amount or currency that
+ * was not requested), dispute a payment, or send its webhook again. Calls need the header `x-sandbox-admin` with the
+ * admin's secret; any other value gets 403.
  */
 export async function adminRoutes(
   app: FastifyInstance,

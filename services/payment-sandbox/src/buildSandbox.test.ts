@@ -110,12 +110,12 @@ test('the cancel button ends the payment as canceled', async () => {
   const { paymentId, page } = await open();
   expect((await submit(page, { action: 'cancel' })).statusCode).toBe(303);
   expect((await webhooksOf(paymentId, 1))[0]).toMatchObject({ status: 'canceled' });
-  // A second press, or the form sent again from another tab, changes nothing.
+  // Pressing again, or sending the form again from another tab, changes nothing.
   await submit(page, { number: '4242424242424242' });
   expect(await status(paymentId)).toBe('canceled');
 });
 
-test('on request the shop gets the same webhook twice, or none, and can still poll', async () => {
+test('on request the shop gets the same webhook twice or not at all, and can still poll', async () => {
   const twice = await open();
   await submit(twice.page, { number: '4000000000002008' });
   const webhooks = await webhooksOf(twice.paymentId, 2);
@@ -133,7 +133,7 @@ test('on request the shop gets the same webhook twice, or none, and can still po
   expect(await status(never.paymentId)).toBe('completed');
 });
 
-test('an operator can settle a payment with another amount or currency than requested, and dispute it once it is paid', async () => {
+test('an operator can settle a payment with an amount or currency that was not requested, and dispute a paid one', async () => {
   const { paymentId } = await open();
   const headers = { 'x-sandbox-admin': adminSecret };
   const admin = (payload: object) =>
@@ -243,7 +243,7 @@ test('without an admin’s secret there are no admin calls', async () => {
   expect(listed.statusCode).toBe(404);
 });
 
-test('a refund needs a paid payment; parts are possible, each id counts once, and the total never exceeds the payment', async () => {
+test('only a paid payment is refunded; partial refunds are possible, each id counts once, and the total never exceeds the payment', async () => {
   const { paymentId, page } = await open();
   const refund = (amount: number, refundId: string = crypto.randomUUID()) =>
     call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
@@ -286,7 +286,7 @@ test.each([
   expect(await status(paymentId)).toBe(outcome);
 });
 
-test('the usual method of a country comes first, and an unsigned caller does not get the list [PAY-01]', async () => {
+test('the usual method of a country comes first, and an unsigned call does not get the list [PAY-01]', async () => {
   const offered = async (country: string) =>
     (await call('GET', `/payment-methods/${country}`)).json<{ methods: string[] }>();
   expect((await offered('NL')).methods).toEqual(['ideal', 'card', 'applepay', 'googlepay']);

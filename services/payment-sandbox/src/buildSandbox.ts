@@ -19,7 +19,7 @@ type SandboxOptions = {
   publicUrl: string;
   /** URL for webhooks in Adyen's form. Without it the sandbox does not serve Adyen's calls. */
   adyenWebhookUrl?: string | undefined;
-  /** The secret that admin calls must contain. Without it there are no such calls. */
+  /** The secret that admin calls must contain. Without it there are no admin calls. */
   adminSecret?: string | undefined;
   /**
    * The shop that the waiting room links to, and the secret that signs its passes. Without it there is no waiting room.
@@ -37,8 +37,8 @@ type SandboxOptions = {
 };
 
 /**
- * Builds test doubles of the external services that a shop uses: a payment provider with card page, signed webhooks, calls and refunds, also in
- * Adyen's form, without real money; and a waiting room.
+ * Builds test doubles of the external services that a shop uses: a waiting room, and a payment provider without real
+ * money. The provider has a card page, signed webhooks, calls and refunds, also in Adyen's form.
  */
 export async function buildSandbox({
   secret,
@@ -70,7 +70,7 @@ export async function buildSandbox({
   if (waitingRoom) await app.register(waitingRoomRoutes, waitingRoom);
   if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
 
-  // Saved before the response, so that it survives a kill.
+  // The change is saved before the response, so that it survives a kill.
   app.addHook('onSend', async ({ method }) => {
     if (method === 'POST' || method === 'DELETE') await book.saved();
   });

@@ -29,7 +29,7 @@ test('behind TLS browsers get HSTS', async () => {
   expect((await sandbox.inject('/health/live')).headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('while its secret is being changed, calls signed with the new or the former one are accepted, and no others', async () => {
+test('while the sandbox’s secret is being changed, only calls signed with the new or the former secret are accepted', async () => {
   const statusOf = async (secret: string) => {
     const message = { method: 'GET', path: '/payments/x', body: '' };
     const headers = { [signatureHeader]: sign(secret, message, Date.now()) };

@@ -54,7 +54,10 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
     return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: card.error }));
   });
 
-  /** Ends a payment, and returns the next URL for the shopper: Adyen's link stays open for another attempt. */
+  /**
+   * Ends a payment, and returns the next URL for the shopper. After a refusal, Adyen's link remains open for another
+   * attempt.
+   */
   function end(
     payment: SandboxPayment,
     { outcome, webhook, refusesCharges = false }: TestCard,

@@ -29,13 +29,14 @@ export type PaymentBook = {
   /** Schedules webhooks about the current status. */
   plan: (payment: SandboxPayment, webhook: WebhookMode, now: number, about?: WebhookSubject) => void;
   /**
-   * Refunds an amount in cents, once for each id. Null if it exceeds what is left of the payment; then nothing changes.
+   * Refunds an amount in cents, once for each id. Returns null and changes nothing if the amount exceeds the unrefunded
+   * rest of the payment.
    */
   refund: (payment: SandboxPayment, refund: { id: string; amount: number }, now: number) => SandboxRefund | null;
   /** Ends payments that expired, and completes pending payments whose time is over. */
   passTime: (now: number) => void;
   dueWebhooks: (now: number) => Array<{ payment: SandboxPayment; webhook: PlannedWebhook }>;
-  /** Saves a payment that another module has changed; that module must call it. */
+  /** Saves a payment that another module has changed. That module must call this function. */
   changed: () => void;
   /** Writes the file if anything has changed. */
   save: () => Promise<void>;
@@ -163,5 +164,5 @@ const dueWebhooksOf = (payment: SandboxPayment, now: number) =>
     .filter((webhook) => webhook.sentAt === null && webhook.dueAt <= now)
     .map((webhook) => ({ payment, webhook }));
 
-/** In the form of Adyen's references: 16 letters and digits. */
+/** A new reference in Adyen's form: 16 letters and digits. */
 export const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();

@@ -2,15 +2,15 @@ import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStat
 import { z } from 'zod';
 import { methodUids } from './methodUid.ts';
 
-/** The states of a payment: `open` until the shopper has paid or canceled; the others are those of the shop's status page. */
+/** The states of a payment: `open` until the shopper has paid or canceled, then a status of the shop's status page. */
 export type SandboxStatus = PaymentStatus | 'open';
 
-/** The shop's request to open a payment. The id is the shop's: a repeated request gets the same answer. */
+/** The shop's request to open a payment. The shop makes the id; a repeated request gets the same answer. */
 export const paymentRequestSchema = z.object({
   paymentId: z.uuid(),
   /** Cents. */
   amount: z.int().positive(),
-  /** An unknown method is paid by card. */
+  /** A payment with an unknown method is paid by card. */
   method: z.enum(methodUids).catch('card'),
   merchant: z.string().max(200),
   reference: z.string().max(60),
@@ -19,7 +19,7 @@ export const paymentRequestSchema = z.object({
   webhookUri: z.url({ protocol: /^https?$/ }),
   /** Seconds to pay. */
   timeToPay: z.int().positive().default(300),
-  /** The shop's id of the shopper: the method is stored under it, for later charges. */
+  /** The shop's id of the shopper. The method is stored under this id for later charges. */
   shopper: z.optional(z.string().min(3).max(256)),
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
@@ -29,7 +29,9 @@ export const webhookModes = ['now', 'late', 'twice', 'never'] as const;
 export type WebhookMode = (typeof webhookModes)[number];
 
 export const disputeStages = ['announced', 'charged_back', 'won', 'lost'] as const;
-/** The stage of a dispute: announced, money withdrawn, returned, or lost. */
+/**
+ * The stage of a dispute: it was announced, the money was withdrawn, the money was returned, or the dispute was lost.
+ */
 type DisputeStage = (typeof disputeStages)[number];
 
 /** The subject of a webhook. `refused`: an attempt failed, and the shopper may try again; `refunded`: the money was returned. */
@@ -47,7 +49,7 @@ export type PlannedWebhook = {
 
 /** A refund. */
 export type SandboxRefund = {
-  /** The shop's id: a repeated request is the same refund. */
+  /** The shop's id; a repeated request belongs to the same refund. */
   id: string;
   /** Cents. */
   amount: number;
@@ -71,7 +73,7 @@ export type AdyenSide = {
 export const paidFor = ({ paid, amount }: SandboxPayment): { amount: number; currency: string } =>
   paid ?? { amount, currency: 'EUR' };
 
-/** The id of the payment's dispute, in the form of Adyen's references. A payment has one. */
+/** The id of the payment's dispute, in the form of Adyen's references. A payment has at most one dispute. */
 export const disputeOf = ({ paymentId }: SandboxPayment): string =>
   paymentId.replaceAll('-', '').slice(-16).toUpperCase();
 
@@ -87,7 +89,7 @@ export type SandboxPayment = PaymentRequest & {
   /** When it was fully refunded. */
   refundedAt: number | null;
   refunds: SandboxRefund[];
-  /** The paid amount, if it is not the requested one. */
+  /** The paid amount, if it differs from the requested one. */
   paid?: { amount: number; currency: string };
   webhooks: PlannedWebhook[];
   /** The stored method, if the payment used one. */

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 
 /**
- * Signs messages between shop and sandbox. Written from the shop's description and not shared with the shop, so that a
- * mistake in one of the two fails every payment test.
+ * Signs messages between shop and sandbox. The shop has separate code for this, so that a mistake in one of the two
+ * fails every payment test.
  */
 export const signatureHeader = 'x-payment-signature';
 

@@ -31,7 +31,7 @@ export const testCards: readonly TestCard[] = [
   { ...card('4000 0000 0000 0341', 'once', 'completed'), refusesCharges: true },
 ];
 
-/** The possible outcomes of a method without a card; the words are those of the cards. Null for another word. */
+/** The outcome of a method without a card, by the same words as for cards. Null for any other word. */
 export const testOutcome = (label: unknown): TestCard | null =>
   testCards.find((known) => known.label === label) ?? null;
 

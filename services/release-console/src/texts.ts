@@ -3,7 +3,7 @@ import type { SlotOutcome } from '@festival/release-contracts/release/slotTrace'
 import { timeText } from '@festival/release-registry/text/timeText';
 import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
 
-/** A time for a person who plans a release: with the day of the week. */
+/** The format of times for a person who plans a release; it includes the day of the week. */
 const momentForm = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
 /** All texts of the console. Its readers are operators, so they are in English only. */

@@ -9,7 +9,7 @@ import { folderRecords } from './storage/folderRecords.ts';
 import type { Records } from './storage/records.ts';
 import { requireFormat } from './storage/requireFormat.ts';
 
-/** Where the registry keeps records and files, by its settings. */
+/** The places of the registry's records and files, from its settings. */
 export type StoragePlaces = {
   /** The registry's folder: for records and files that are stored nowhere else, and for copies of files in S3. */
   data: string;

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: longer than any background job takes, also on a busy machine. */
+/** In milliseconds; longer than any background job takes, even on a busy machine. */
 const patience = 240_000;
 
 type Missing = false | null | undefined;
 
 /**
- * Polls until background jobs produce a result, and returns it. Otherwise throws an error that names `what`; as a
- * function, `what` describes the current state.
+ * Polls until background jobs produce a result, and returns it. If none comes in time, throws an error that contains
+ * `what`. If `what` is a function, it describes the current state.
  */
 export async function eventually<Found>(
   what: string | (() => string),

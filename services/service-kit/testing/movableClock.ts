@@ -2,10 +2,10 @@ import { chmodSync, existsSync, globSync, mkdtempSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A clock that a test can move forward, for every process that gets its environment. */
+/** A clock that a test can move forward. It applies to every process that gets its environment variables. */
 export type MovableClock = {
   environment: Record<string, string>;
-  /** How far it is ahead, in seconds. */
+  /** How far the clock is ahead, in seconds. */
   ahead: () => number;
   /** Moves it forward for all processes at once, like a correction of a machine's clock. */
   forward: (seconds: number) => void;
@@ -38,7 +38,8 @@ export function movableClock(): MovableClock | null {
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      // Its shared memory belongs to the account of the first program, and PostgreSQL's account is a different one.
+      // The library's shared memory would belong to the account of the first program, and PostgreSQL's account is a
+      // different one.
       FAKETIME_DISABLE_SHM: '1',
     },
     ahead: () => seconds,

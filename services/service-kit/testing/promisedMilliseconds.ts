@@ -4,8 +4,8 @@ import { availableParallelism, loadavg } from 'node:os';
 const usualLoad = 2;
 
 /**
- * The time limit of a test, in milliseconds, for a promise in seconds. It is multiplied by the machine's current load if other programs use its
- * processors too.
+ * Converts a promised time in seconds to the time limit of a test in milliseconds. If other programs use the processors
+ * too, the limit is multiplied by the machine's current load.
  */
 export const promisedMilliseconds = (seconds: number): number => {
   const waiting = (loadavg()[0] ?? 0) / availableParallelism() / usualLoad;

@@ -9,7 +9,10 @@ export const shortPatience = { request: 500, headers: 300, check: 50 };
 /** What a service sends before it disconnects a slow client: a timeout response, or nothing. */
 export const cutOff = /^(HTTP\/1.1 408 |$)/;
 
-/** Sends a body byte by byte to a listening service, until it closes the connection. Returns what the service sent. */
+/**
+ * Sends a body byte by byte to a listening service, until the service closes the connection. Returns what the service
+ * sent.
+ */
 export async function slowBody(
   app: FastifyInstance,
   { method = 'POST', path = '/', headers = {} } = {},

@@ -33,7 +33,9 @@ type ServiceOptions = ShopApiOptions & {
   logOutput?: { write: (line: string) => void };
 };
 
-/** Builds the shop's back end on a migrated database. It is stateless: any number may run on one PostgreSQL. */
+/**
+ * Builds the shop's back end on a migrated database. It is stateless, so any number of them may run on one PostgreSQL.
+ */
 export async function buildShopApi({
   logLevel,
   logOutput,

@@ -76,7 +76,7 @@ await runService(async () => {
     one.on('error', (error) => {
       if (!one.ending) app.log.error(error, 'database connection');
     });
-  // The sale works without it, so a failure does not prevent the start.
+  // The sale works without a replica, so a failure of the replica does not prevent the start.
   if (env.DATABASE_READ_URL)
     requireDatabase(env.DATABASE_READ_URL, 'DATABASE_READ_URL').catch((error) => app.log.warn(error.message));
   if (!wallets.google)
@@ -88,7 +88,7 @@ await runService(async () => {
   embedded?.ended.then((code) => {
     if (stopping.signal.aborted) return;
     app.log.fatal({ code }, 'the embedded PostgreSQL has ended');
-    // A supervisor restarts both.
+    // Exits, so that a supervisor restarts shop and database.
     process.exit(1);
   });
   mails.check().then((checked) => {

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { shopApiDeps } from './shopApiDeps.ts';
 
-test('while the database does not respond, metrics that are read from it are missing, and the log has the reason for each [ERR-04]', async () => {
+test('while the database does not respond, the metrics that are read from it are missing, and the log contains the reason for each [ERR-04]', async () => {
   const lines: string[] = [];
   const { log } = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
   const pool = new Pool({ host: '127.0.0.1', port: 1 });

@@ -30,8 +30,8 @@ import { type ClientShares, clientShares } from './sale/stock/unpaidShare.ts';
 export type ShopApiOptions = {
   pool: Pool;
   /**
-   * A replica for reads that may be slightly outdated: look-ups, lists and reports, but never decisions of a sale.
-   * `pool` by default.
+   * A replica for reads that may be slightly outdated: look-ups, lists and reports, but never decisions of a sale. By
+   * default `pool` is used.
    */
   readPool?: Pool;
   providers: PaymentProviders;
@@ -88,7 +88,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
   const mails = mailMetrics(registry);
   const showCases = reviewMetrics(registry);
   const showStock = stockMetrics(registry);
-  /** A value that can't be read has no metric, and the log has the reason [ERR-04]. */
+  /** If a value can't be read, its metric is missing, and the log contains the reason [ERR-04]. */
   const orNone = <Row>(metric: string, rows: Promise<Row[]>): Promise<Row[]> =>
     rows.catch((err: unknown) => {
       log.warn({ err, metric }, 'a metric could not be read');

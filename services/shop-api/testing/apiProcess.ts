@@ -22,8 +22,8 @@ const main = path.join(import.meta.dirname, '../src/main.ts');
 const patience = 120_000;
 
 /**
- * Returns a shop-api on this port, not started yet, or another service if its script is given. Its environment is
- * `env`, and the PATH.
+ * Returns a shop-api on this port, which is not started yet; with `script`, another service. Its environment contains
+ * `env` and the PATH.
  */
 export function apiProcess(port: number, env: Record<string, string>, script = main): ApiProcess {
   const url = `http://127.0.0.1:${port}`;

@@ -14,9 +14,7 @@ import { listeningIssuer, testIssuer } from './testIssuer.ts';
 export const operatorToken = 'operators-token-of-the-tests-0001';
 export const operatorEmail = 'finance@festival.test';
 
-/**
- * Longer than any crowd of calls takes on any machine, so that a call is refused only because its queue is too long.
- */
+/** Longer than the calls of any test take, so that a call is refused only because its queue is too long. */
 const cartWaitSeconds = 300;
 
 type BackEndOptions = {
@@ -39,7 +37,7 @@ type BackEndOptions = {
 export type BackEnd = {
   send: (request: InjectOptions) => Promise<Answer>;
   tokenOf: (accountId: string) => Promise<string>;
-  /** The service in this process. Without one every access throws. */
+  /** The service in this process. If the back end runs in separate processes, every access throws. */
   api: FastifyInstance;
   /** Empty if the back end is in this process. */
   processes: ApiProcess[];
@@ -91,7 +89,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'rea
     apiProcess(port, {
       DATABASE_URL: databaseUrls[index % databaseUrls.length] ?? databaseUrls[0],
       DATABASE_CONNECTIONS: '10',
-      // The webhook of an order is sent to another process than its order.
+      // The webhook of an order is sent to a different process than the order.
       SHOP_API_URL: `http://127.0.0.1:${ports[(index + 1) % ports.length]}`,
       SHOP_URL: shopOrigin,
       PAYMENT_SANDBOX_URL: sandboxUrl,

@@ -7,8 +7,8 @@ import { sandboxAdmin } from './testSandbox.ts';
 import type { ShopKey } from './testShop.ts';
 
 /**
- * The shop whose tables and responses are compared. `regular` is its key; by default that of the test festival. Only rows
- * of its event are read.
+ * The shop whose tables and responses are compared. `regular` is its key, by default the key of the test festival. Only
+ * rows of its event are read.
  */
 export type PromisingShop = Pick<CrashShop, 'query' | 'cartCall' | 'sandbox'> & {
   sandboxAdmin?: string;
@@ -28,7 +28,7 @@ type CartRow = {
   orders: number;
 };
 
-/** Reads the rows of each of these carts: its lines, its stay, its voucher, its order. */
+/** Reads the lines, the stay, the voucher and the order of each of these carts. */
 async function cartsOf(shop: PromisingShop, ids: string[]): Promise<Map<string, CartRow>> {
   const rows = await shop.query<CartRow>(
     `select carts.id, carts.status,
@@ -122,7 +122,7 @@ export async function brokenPromises(shop: PromisingShop, records: ShopperRecord
   return [...broken, ...(await inconsistencies(shop))];
 }
 
-/** Returns sums in the tables that do not match. */
+/** Returns one sentence for each sum in the tables that does not match. */
 async function inconsistencies(shop: PromisingShop): Promise<string[]> {
   const rows = await shop.query(
     `select 'stock' as what, id, reserved as counted, held from (

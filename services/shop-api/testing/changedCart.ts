@@ -21,7 +21,10 @@ export type ModelledCart = {
   addOns: OrderLookup['upsell']['hospitality']['add_on'];
   /** The persons of the cart's stay; 0 without one. */
   persons: number;
-  /** The last total in the responses of the stay's own calls, in cents; null if the last change was another one. */
+  /**
+   * The total in the last response of the calls about stays, in cents; null if the last change was not a change of the
+   * stay.
+   */
   stayTotal: number | null;
 };
 
@@ -111,7 +114,9 @@ async function sendChange(send: Send, cart: ModelledCart, change: CartChange): P
   }
 }
 
-/** Picks a product, with the same probability for each kind: a membership as often as all the sizes together. */
+/**
+ * Picks a product. Each kind has the same probability, so a membership is picked as often as all the sizes together.
+ */
 function productOf({ page: { sold } }: ModelledCart, pick: number): Product {
   const kinds = [...new Set(sold.map(kindOf))];
   const kind = inTurn(kinds, pick);

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 
 type Change = {
-  /** Seconds that the function runs longer, so that concurrent calls overlap. */
+  /** The seconds by which the function is slowed down, so that concurrent calls overlap. */
   pause: number;
-  /** The part that is removed from its source. */
+  /** The part that is removed from the function's source. */
   without: string;
 };
 
 /**
  * Changes a PL/pgSQL function of the test's database. Returns a function that restores it. Throws if the source does
- * not contain the part.
+ * not contain the part to remove.
  */
 export async function changedFunction(pool: Pool, name: string, change: Change): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ source: string }>('select pg_get_functiondef($1::regproc) as source', [name]);

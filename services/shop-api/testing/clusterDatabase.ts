@@ -18,7 +18,7 @@ type ClusterDatabase = { urls: [string, ...string[]]; drop: () => Promise<void> 
 export async function clusterDatabase(clusterUrl: string): Promise<ClusterDatabase> {
   const nodes = await nodesOf(clusterUrl);
   await onNode(clusterUrl, async (coordinator) => {
-    // Test files run concurrently: the first one makes the template, and the others wait for it.
+    // Test files run concurrently; the first one makes the template, and the others wait for it.
     await coordinator.query('select pg_advisory_lock(1)');
     const found = await coordinator.query('select 1 from pg_database where datname = $1', [template]);
     if (found.rowCount === 0) await makeTemplate(nodes);
@@ -79,7 +79,7 @@ async function makeTemplate(nodes: Nodes): Promise<void> {
   });
   await migrate(coordinator);
   await spread(coordinator);
-  // A database with connections can't be copied, and Citus has its own connection.
+  // Ends connections first, because a database with connections can't be copied and Citus has its own connection.
   await onEach(nodes, async (node) => {
     await node.query(`alter database ${part} allow_connections false`);
     await node.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [part]);

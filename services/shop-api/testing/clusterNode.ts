@@ -24,8 +24,8 @@ export async function clusterNode(url: string): Promise<ClusterNode> {
   const pidFile = path.join(folder, 'postmaster.pid');
   // PostgreSQL refuses to run as root.
   const account = process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {};
-  // HOME must be the folder of the same account. Nodes read certificates there, and with those of another account they
-  // could not connect to each other.
+  // HOME must be a folder of the same account. Nodes read certificates there; with the certificates of another account
+  // they could not connect to each other.
   const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' };
   const control = (...args: string[]) =>
     run(path.join(programs, 'pg_ctl'), ['-D', folder, '-l', `${folder}.log`, '-w', ...args], {

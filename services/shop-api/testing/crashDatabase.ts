@@ -47,7 +47,10 @@ export async function crashDatabase(folder: string): Promise<CrashDatabase> {
   };
 }
 
-/** Links to the folder of the server's socket, which is new at each start, so that the address stays the same. */
+/**
+ * Links to the folder of the server's socket, so that the address stays the same although the folder is new at each
+ * start.
+ */
 function linkedUrl({ url }: RunningDatabase, link: string): string {
   const sockets = /@([^/]+)\//.exec(url)?.[1] ?? '';
   rmSync(link, { force: true });

@@ -4,7 +4,7 @@ import { findLockedRows } from '../src/sale/stock/lockedRows.ts';
 import { type ReservationBatcher, reservationBatcher } from '../src/sale/stock/reservationBatcher.ts';
 import { type TestEvent, testEvent } from './testEvent.ts';
 
-/** An event with this many carts, each with two weekend tickets and a seat in a bus. */
+/** Makes an event with this number of carts, each with two weekend tickets and a seat in a bus. */
 export async function eventWithHolds(
   pool: Pool,
   count: number,

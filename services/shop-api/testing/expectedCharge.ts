@@ -14,8 +14,9 @@ export type Model = {
 const cents = (euros = 0) => Math.round(euros * 100);
 
 /**
- * Returns the charge by the written rules. It is computed from the seeds, without the tested code: fees per order and
- * per bus, taxes per ticket, delivery by table or method, protection over fee and products, then upgrade and voucher.
+ * Returns the charge by the written rules. It is computed from the seeds, without the tested code, in this order: fees
+ * per order and per bus, taxes per ticket, delivery by table or method, refund protection as a share of fee and
+ * products, upgrade, voucher.
  */
 export function expectedCharge(model: Model) {
   const lines = linesOf(model);
@@ -56,7 +57,7 @@ type Line = { product: WireProduct; quantity: number };
 function linesOf({ rules, quantities }: Model): Line[] {
   return Object.entries(quantities).map(([id, quantity]) => {
     const { products, stays, stayExtras } = rules.festival;
-    // An add-on has the price of the extra whose id is the end of the add-on's key.
+    // An add-on has the price of its extra, whose id is the end of the add-on's key.
     const [, extraId = id] = /^addon_[^_]+_(.+)$/.exec(id) ?? [];
     const seed = [...products, ...stays.flatMap(({ rooms }) => rooms), ...stayExtras].find(
       ({ product }) => product.id === extraId,

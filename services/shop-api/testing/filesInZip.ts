@@ -2,7 +2,7 @@
 export function filesInZip(zip: Uint8Array): Record<string, Buffer> {
   const bytes = Buffer.from(zip);
   const files: Record<string, Buffer> = {};
-  // A header of 30 bytes precedes each file. The part after the last file starts differently.
+  // A header of 30 bytes with this signature precedes each file; the part after the last file has another signature.
   for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50; ) {
     if (bytes.readUInt16LE(at + 8) !== 0) throw new Error('A file of this zip is compressed');
     const [size, nameLength, moreLength] = [

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 /**
- * One change of a cart by a shopper. `pick` chooses from the shop's content, so that every change suits every shop.
- * `steps` is a quantity, in steps of the product from its minimum; 0 means none. `entrance` is the entrance of a stay,
- * for as many persons as sleep there.
+ * One change of a cart by a shopper. `pick` chooses from the shop's content, so that every change is possible in every
+ * shop. `steps` is a quantity, counted in steps of the product from its minimum; 0 means none. `entrance` sets the
+ * entrance tickets of a stay to the number of its persons.
  */
 export type CartChange =
   | { kind: 'product'; pick: number; steps: number }
@@ -20,10 +20,10 @@ export type CartChange =
 export type GeneratedCart = {
   /** Chooses the shop. */
   shop: number;
-  /** In a shop for upgrades: the cart is opened for an earlier order. */
+  /** Whether, in a shop for upgrades, the cart is opened for an earlier order. */
   isUpgrade: boolean;
   changes: CartChange[];
-  /** Null for an abandoned cart, otherwise how it is ordered. */
+  /** How the cart is ordered; null for an abandoned cart. */
   order: { isProtected: boolean; country: number; method: number; asksWrongTotal: boolean } | null;
 };
 
@@ -61,7 +61,7 @@ const change: Arbitrary<CartChange> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('addOn'), pick, amount: fc.integer({ min: 0, max: 4 }) }) },
 );
 
-/** Carts with at least 3 changes, half of them ordered. */
+/** Generates carts with at least 3 changes; half of the carts are ordered. */
 export const generatedCart: Arbitrary<GeneratedCart> = fc.record({
   shop: pick,
   isUpgrade: fc.integer({ min: 0, max: 4 }).map((drawn) => drawn > 0),

@@ -11,7 +11,7 @@ type MixedLoad = {
 
 /**
  * Runs shoppers who arrive one after the other, `crowd` of them at the same time. They change quantities of tickets and
- * buses, choose stays, use vouchers, place orders and pay. Like real shoppers they repeat a call without a response,
+ * buses, choose stays, use vouchers, place orders and pay. Like real shoppers, they repeat a call that got no response,
  * with the same key.
  */
 export function mixedLoad(shop: VisitedShop, crowd: number): MixedLoad {
@@ -28,7 +28,7 @@ export function mixedLoad(shop: VisitedShop, crowd: number): MixedLoad {
       }
     }),
   );
-  // `stop` rejects with this error.
+  // The error is not unhandled, since `stop` rejects with it.
   all.catch(() => {
     isOpen = false;
   });

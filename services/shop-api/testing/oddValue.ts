@@ -26,7 +26,7 @@ export function nearly(value: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.tuple(value, fc.array(change, { minLength: 1, maxLength: 2 })).map(([whole, changes]) => {
     const root = { whole: structuredClone(whole) };
     for (const { place, how, odd: shared, key } of changes) {
-      // A copy, since a later change may be inside it.
+      // The value is copied, since a later change may be inside it.
       const odd = structuredClone(shared);
       const places = placesIn(root);
       const at = places[place % places.length];

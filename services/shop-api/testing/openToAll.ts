@@ -1,6 +1,6 @@
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 
-/** The same festivals, with their shops for members open to all. */
+/** The same festivals, whose shops for members are open to all accounts. */
 export const openToAll = (festivals: readonly FestivalSeed[]): FestivalSeed[] =>
   festivals.map((festival) => ({
     ...festival,

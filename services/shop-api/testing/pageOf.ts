@@ -3,8 +3,8 @@ import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Rules } from './expectedCharge.ts';
 
 /**
- * The data that a page of a shop has before it requests a cart: config and products, in the shop's order, then the
- * products of its stays.
+ * The data that a page of a shop has before it requests a cart: the config, the products in the shop's order, and then
+ * the products of the stays.
  */
 export function pageOf({ festival, shop }: Rules) {
   const ids = shop.productIds ?? festival.products.map(({ product }) => product.id);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallAnswer } from './testShop.ts';
 
-/** The number of calls with a response, of repeated calls without one, and of paid orders. */
+/** The number of calls with a response, of calls that were repeated because they got none, and of paid orders. */
 export type LoadCounts = { answered: number; unanswered: number; paid: number };
 
 /** Longer than any response takes. */

@@ -21,7 +21,7 @@ const paylogicTicket = productSeed.ticket({
   texts: { en: { name: 'Day' }, nl: { name: 'Dag' }, es: { name: 'Día' } },
 });
 
-/** Orders that can be upgraded: with one ticket, two, or three. */
+/** Orders with one, two or three tickets that can be upgraded. */
 const upgradableOrders = (count: number, digit: number, shopSlug: string): EarlierOrderSeed[] =>
   Array.from({ length: count }, (_, index) => ({
     reference: `${digit}${String(10_000_000 + index)}`,
@@ -34,8 +34,8 @@ const upgradableOrders = (count: number, digit: number, shopSlug: string): Earli
 
 /**
  * The example festivals with additional data for tests of prices: a shop whose first product's id starts with
- * `paylogic`, a voucher whose eighths often end in half a cent, a wishlist's fee, and this many orders to upgrade.
- * Shops for members are open to all.
+ * `paylogic`, a voucher of an eighth (which often ends in half a cent), and `upgradable` orders to upgrade. Shops for
+ * members are open to all.
  */
 export const pricedFestivals = (upgradable: number): FestivalSeed[] =>
   openToAll(festivals()).map((festival, index) => {

@@ -7,7 +7,7 @@ import { runTool } from './runTool.ts';
 type ReadPaper = {
   /** The texts of the codes that a scanner reads from the rendered page. */
   codes: string[];
-  /** Whether each of its fonts is embedded. */
+  /** For each font, whether it is embedded. */
   embedded: boolean[];
   isTagged: boolean;
   pages: number;
@@ -24,7 +24,8 @@ export function readPaper(pdf: Uint8Array): ReadPaper {
     const info = runTool('pdfinfo', [file]).toString();
     runTool('pdftoppm', ['-png', '-r', '120', '-singlefile', file, path.join(folder, 'page')]);
     const scanned = runTool('zbarimg', ['--quiet', '--raw', '--nodbus', path.join(folder, 'page.png')]).toString();
-    // After two header lines the columns have fixed widths; the three before the object's number are emb, sub and uni.
+    // After two header lines there is one line for each font. The three columns before the object's number are emb, sub
+    // and uni.
     const fonts = runTool('pdffonts', [file]).toString().trimEnd().split('\n').slice(2);
     return {
       codes: scanned.trim().split('\n'),

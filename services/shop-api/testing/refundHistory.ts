@@ -20,7 +20,7 @@ const upgradeShop = exampleShop('solstrand-upgrade');
 const { eventId } = upgradeShop;
 const products = ['weekend', 'day-sunday', 'upgrade-vip', 'upgrade-camping'];
 
-/** `again` is a second upgrade of the same order, in another cart. */
+/** The order of a step. `again` is a second upgrade of the same order, in another cart. */
 export type Target = 'original' | 'upgrade' | 'again';
 export type Notice = 'completed' | 'failed' | 'pending' | 'open';
 
@@ -29,8 +29,8 @@ export type Step =
   | { do: 'place'; target: 'upgrade' | 'again'; vip: number; camping: number }
   | { do: 'pay'; target: Target }
   /**
-   * `completed` is sent only for a paid payment. The other webhooks may come at any time, since providers may send them
-   * in any order.
+   * The provider sends a webhook: `completed` only for a paid payment, the others at any time, since providers may send
+   * them in any order.
    */
   | { do: 'notice'; target: Target; status: Notice; times: number }
   | { do: 'poll'; target: Target }
@@ -41,7 +41,7 @@ export type Step =
 
 type Placed = { cart: OwnCart; page: string; reference: string };
 
-/** Runs one history: an order of weekend tickets (and a day ticket), and all the steps. */
+/** Runs one history: places an order of weekend tickets and a day ticket, then performs its steps. */
 export class RefundHistory {
   readonly #shop: TestShop;
   readonly #placed = new Map<Target, Placed>();
@@ -119,12 +119,13 @@ export class RefundHistory {
       await fillForm(this.#shop, cart);
       await this.#place(target, cart);
     } catch (error) {
-      // The shop's own rules refuse it: not paid, already upgraded, too many, sold out.
+      // The shop's rules may refuse the step: the order is not paid or already upgraded, there are too many, or they
+      // are sold out.
       if (!/upgrade\.|sold_out|cart\./.test(String(error))) throw error;
     }
   }
 
-  /** Pays on the provider's page; the provider does not send its report automatically. */
+  /** Pays on the provider's page. The provider does not send its webhook automatically. */
   async #pay(target: Target): Promise<void> {
     const placed = this.#placed.get(target);
     if (placed) await pay(this.#shop, placed.page, { number: '4000000000003006' });
@@ -181,7 +182,7 @@ export class RefundHistory {
     await refundOrder(this.#shop.database.pool, { reference: placed.reference, eventId, ...more });
   }
 
-  /** Reports, as the provider, that its last refund did not reach the buyer. */
+  /** Reports, as the provider, that the last refund did not reach the buyer. */
   async #refundFails(target: Target): Promise<void> {
     const placed = this.#placed.get(target);
     if (!placed) return;

@@ -41,8 +41,8 @@ export async function timedChange(
 }
 
 /**
- * Returns the responses while the weekend tickets are locked: to carts that request them, and to carts that request
- * another product, at first and later.
+ * Calls the shop while the row of the weekend tickets is locked. Returns the responses to carts that request these
+ * tickets, and to carts that request another product, at first and later.
  */
 export async function besideLockedWeekend(
   shop: Pick<TestShop, 'cartCall'>,

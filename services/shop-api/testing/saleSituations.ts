@@ -3,13 +3,13 @@ import type { CartStatus } from '../src/sale/cart/cartTransitions.ts';
 import type { OrderStatus } from '../src/sale/order/orderTransitions.ts';
 import type { StoredPaymentStatus } from '../src/sale/payment/paymentTransitions.ts';
 
-/** A cart with an order and its payment, and in some situations another order that was placed later. */
+/** A cart with an order and a payment, and in some situations with another order that was placed later. */
 export type Situation = {
   cart: CartStatus;
   order: OrderStatus;
   other: OrderStatus | null;
   payment: StoredPaymentStatus;
-  /** Whether no stock is left for the order except the stock that the cart holds. */
+  /** Whether the stock that the cart holds is the only stock left for the order. */
   isSoldOut: boolean;
   /** Whether the cart has expired; if not, only its order has timed out. */
   isCartOver: boolean;
@@ -20,7 +20,8 @@ export type Statuses = Pick<Situation, 'cart' | 'order' | 'other' | 'payment'>;
 const unpaid = ['failed', 'error', 'canceled', 'timed_out'] as const;
 
 /**
- * The possible statuses of a payment for each status of its order: a webhook may come long after the order has ended.
+ * The possible statuses of a payment for each status of its order. There are several because a webhook may come long
+ * after the order has ended.
  */
 const paymentsOf = (order: OrderStatus): readonly StoredPaymentStatus[] => {
   if (order === 'completed') return ['completed'];

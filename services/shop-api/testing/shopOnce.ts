@@ -22,8 +22,8 @@ export type VisitedShop = Pick<TestShop, 'call' | 'cartCall' | 'sandbox'> & {
 };
 
 /**
- * A shopper's visit. The number determines the shopper's actions. `onStart` receives the record, which then grows with
- * each response.
+ * A shopper's visit. The number determines the shopper's actions. `onStart` receives the record, to which each response
+ * is then added.
  */
 export async function shopOnce(
   shop: VisitedShop,

@@ -23,7 +23,7 @@ const template = 'template_migrated';
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const { urls, drop } = await (process.env.CLUSTER_URL ? clusterDatabase(process.env.CLUSTER_URL) : plainDatabase());
-  // The tests' statements over several events are not statements of the shop.
+  // Allows statements over several events, which only the tests use.
   const options = process.env.CLUSTER_URL ? '-c citus.enable_repartition_joins=on' : undefined;
   const pool = new pg.Pool({ connectionString: urls[0], max: 20, options });
   return {
@@ -68,7 +68,7 @@ async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
 }
 
 async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
-  // Test files run concurrently: the first one makes the template, and the others wait for it.
+  // Test files run concurrently; the first one makes the template, and the others wait for it.
   await admin.query('select pg_advisory_lock(1)');
   const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount === 0) {

@@ -30,9 +30,12 @@ type Body = {
 
 export type CallAnswer = { status: number; body: Body; headers: Record<string, unknown> };
 
-/** The real back end and payment sandbox, on a database of the test file. */
+/** The real back end and the real payment sandbox, on the test file's own database. */
 export type TestShop = {
-  /** The back end in the test's process; otherwise every access throws. Most tests need only `call`. */
+  /**
+   * The back end in the test's process. If it runs in separate processes, every access throws. Most tests need only
+   * `call`.
+   */
   api: FastifyInstance;
   /** The processes of the back end, if it has separate ones. */
   processes: readonly ApiProcess[];

@@ -2,11 +2,11 @@
 export const isLongRun = process.env.TEST_SIZE === 'long';
 
 /**
- * The number of repetitions in a test: `usual` in `npm test`, enough to detect an error that is planted; `long` in the
- * nightly `npm run test:long`.
+ * The number of repetitions in a test: in `npm test` `usual`, which is enough to detect a planted error, and in the
+ * nightly `npm run test:long` `long`.
  */
 export const testSize = ({ usual, long }: { usual: number; long: number }): number => (isLongRun ? long : usual);
 
-/** Returns all of the similar cases in a nightly run, otherwise only these. */
+/** In a nightly run returns all of the similar cases, otherwise only those that `usual` selects. */
 export const triedCases = <Item>(all: readonly Item[], usual: (item: Item, index: number) => boolean): Item[] =>
   all.filter((item, index) => isLongRun || usual(item, index));

@@ -35,9 +35,9 @@ export function readingFunctionsOf(eventTables: ReadonlySet<string>): Set<string
 }
 
 /**
- * Returns why Citus would refuse a statement, or could not send it as a whole to the node of its event; empty if no
- * reason is found. It parses the text and knows only the reasons found so far, so it does not replace a run on a
- * cluster (`npm run test:cluster`).
+ * Returns the reasons why Citus would refuse a statement, or could not send it as a whole to the node of its event;
+ * empty if there are none. The function parses the text and knows only the reasons that occurred so far, so it does not
+ * replace a run on a cluster (`npm run test:cluster`).
  */
 export function undistributable(sql: string, { eventTables, readingFunctions }: KnownSchema): string[] {
   const text = withoutComments(sql);
@@ -67,7 +67,7 @@ export function undistributable(sql: string, { eventTables, readingFunctions }: 
   return [...new Set(problems)];
 }
 
-/** Returns why Citus would refuse a function or view, statement by statement. */
+/** Returns the reasons why Citus would refuse a function or view, statement by statement. */
 export function undistributableFunction(sql: string, known: KnownSchema): string[] {
   const text = withoutComments(sql);
   const problems: string[] = [];
@@ -86,7 +86,7 @@ export function undistributableFunction(sql: string, known: KnownSchema): string
   return [...new Set(problems)];
 }
 
-/** Returns why Citus would refuse a migration of tables that are already distributed. */
+/** Returns the reasons why Citus would refuse a migration of tables that are already distributed. */
 export function undistributableMigration(sql: string): string[] {
   const addsBoth = sqlStatements(withoutComments(sql)).some(({ sql: statement }) =>
     /\badd column\b[^,;]*\b(check|references|unique|primary key)\b/.test(statement),
@@ -101,7 +101,7 @@ function tablesIn(sql: string, eventTables: ReadonlySet<string>): string[] {
   return named.map(([, name = '']) => name).filter((name) => eventTables.has(name));
 }
 
-/** The parts of a text that change rows, each up to its end. For an insert, only its conflict action. */
+/** The parts of a text that change rows, each up to its end. For an insert, only the conflict action is returned. */
 function changesIn(text: string): string[] {
   const found = [...text.matchAll(/\b(update [\w.]+ (?:\w+ )?set|delete from|on conflict)\b/g)].map(
     ({ index }) => index,
@@ -123,12 +123,13 @@ function endOf(text: string, start: number): number {
 const volatile = /\b(clock_timestamp|gen_random_uuid|random|new_ticket_code|nextval)\(/;
 const stable = /\b(now|statement_timestamp|jsonb_build_object|to_char|date_trunc)\(|\bcurrent_timestamp\b/;
 /**
- * Matches an interval that is added to a time of a row. With a fixed time zone the sum would be the same everywhere.
+ * Matches an interval that is added to a time of a row. The sum depends on the time zone of the connection, unless a
+ * fixed time zone is given.
  */
 const movedTime = /\b(?!moment\.)(\w+\.)?\w+_(at|until)\s*[-+]/;
 
 function changeProblems(change: string): string[] {
-  // The value of a subquery in `from` is a column.
+  // The value of a subquery in `from` counts as a column.
   const own = change.replace(/\bfrom \(\s*select\b[^()]*(\([^()]*\)[^()]*)*\) moment\b/g, 'from moment');
   const problems: string[] = [];
   if (volatile.test(own)) problems.push('calls a volatile function in a change');

@@ -21,7 +21,7 @@ export type WireSchema = {
   maximum?: number;
 };
 
-/** What is needed to generate useful values: the schemas of references, and known values by the names of fields. */
+/** The data for generating useful values: the schemas of references, and known values by the names of fields. */
 type WireWorld = { schemas: Record<string, WireSchema>; known: Record<string, readonly unknown[]> };
 
 /** Values that match a schema. */
@@ -74,7 +74,7 @@ function objectOf(schema: WireSchema, world: WireWorld): Arbitrary<object> {
     .map((entries) => Object.fromEntries(entries));
 }
 
-/** In three of four cases, a known value of the field if there is one. */
+/** Generates, in three of four cases, a known value of the field if there is one. */
 function fieldOf(name: string, schema: WireSchema, world: WireWorld): Arbitrary<unknown> {
   const known = world.known[name];
   const any = wireArbitrary(schema, world);
@@ -102,7 +102,7 @@ const rangeOf = ({ minimum, maximum }: WireSchema) => ({
   ...(maximum === undefined ? {} : { max: maximum }),
 });
 
-/** Small numbers and the limits, as often as all other numbers. */
+/** Generates small numbers and the limits as often as all other numbers together. */
 function integerOf({
   minimum = Number.MIN_SAFE_INTEGER,
   maximum = Number.MAX_SAFE_INTEGER,

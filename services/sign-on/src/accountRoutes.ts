@@ -62,7 +62,7 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   );
 }
 
-/** The first press asks, and the second one cancels [MEM-01]. */
+/** The first press asks for confirmation, and the second one cancels the renewal [MEM-01]. */
 async function takeRenewal(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { membership, confirm } = visit.request.body ?? {};
   const id = typeof membership === 'string' ? membership : '';

@@ -24,7 +24,7 @@ async function signedIn(fields = noor) {
   return { browser, sent, verifier };
 }
 
-test('after signing in, a person returns to the shop with a code for tokens that the shop API accepts [SSO-02]', async () => {
+test('after signing in, a person returns to the shop with a code, which the shop exchanges for tokens that the shop API accepts [SSO-02]', async () => {
   const { sent, verifier } = await signedIn();
   expect(sent.left?.href).toMatch(`${shopUrl}/api/sign-on/callback?code=`);
   expect(sent.left?.searchParams.get('state')).toBe('state-of-the-test');
@@ -46,7 +46,7 @@ test('after signing in, a person returns to the shop with a code for tokens that
   expect(await identify(tokens.id_token)).toBeNull();
 });
 
-test('a person who leaves the form to log in, or to open an account, returns to the shop as a guest [SSO-02]', async () => {
+test('a person who leaves the login form or the registration form returns to the shop as a guest [SSO-02]', async () => {
   for (const screen of ['login', 'register']) {
     const browser = testBrowser();
     const { page } = await signOn.begin(browser);
@@ -61,7 +61,7 @@ test('a person who leaves the form to log in, or to open an account, returns to 
   }
 });
 
-test('a code can be used once, and only with the verifier of its own sign-on', async () => {
+test('a code can be used once, and only with the verifier of the same sign-on', async () => {
   const first = await signedIn();
   expect((await signOn.redeem(first.sent.left, `${first.verifier}x`)).error).toBe('invalid_grant');
   const second = await signedIn();
@@ -76,7 +76,7 @@ test('a sign-on without PKCE, or with a return address outside the shop, is refu
   expect([elsewhere.page.status, elsewhere.page.left]).toEqual([400, null]);
 });
 
-test('a refresh returns new tokens with the account’s current data, also if the same refresh token is used twice', async () => {
+test('a refresh returns new tokens with the account’s current data, even if the same refresh token is used twice', async () => {
   const { sent, verifier } = await signedIn({ email: 'lotte@example.com', password: examplePassword });
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   await signOn.database.pool.query("update sign_on.accounts set city = 'Zeist' where id = 'lotte'");
@@ -199,7 +199,7 @@ test('revoking a token also ends the sign-on’s own session: a copied cookie re
   expect(after.page.left).toBeNull();
   expect(after.page.body).toContain(pageTexts.en.logIn.title);
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
-  // The shop's sign-on then ends without a form.
+  // The shop can then end the sign-on's session without a form.
   const end = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop&logout_hint=noor`);
   expect(end.body).not.toContain(pageTexts.en.endSession.no);
   const script = /<script>([\s\S]*?)<\/script>/.exec(end.body)?.[1] ?? '';
@@ -220,7 +220,7 @@ test('pages load and run nothing from other origins, and use the language that t
   }
 });
 
-test('the database contains no passwords, and no signing key that works without the service’s secret', async () => {
+test('the database contains no passwords, and its signing keys can’t be used without the service’s secret', async () => {
   const { rows } = await signOn.database.pool.query<{ row: string }>(
     `select a::text as row from sign_on.accounts a union all select k::text from sign_on.signing_keys k`,
   );

@@ -44,7 +44,7 @@ test('a request body sent byte by byte is cut off', async () => {
   expect(await slowBody(app, { path: '/token', headers })).toMatch(cutOff);
 });
 
-test('while the shop’s secret is being changed the provider accepts both secrets, and no other', async () => {
+test('while the shop’s secret is being changed, the provider accepts the former and the new secret, and no other', async () => {
   const app = await signOn();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.listeningOrigin;
@@ -57,7 +57,7 @@ test('while the shop’s secret is being changed the provider accepts both secre
     });
     return ((await answer.json()) as { error: string }).error;
   };
-  // A known client: the refused part is the token.
+  // Both clients are known, so only the token is refused.
   expect([await errorOf(now), await errorOf(former)]).toEqual(['invalid_grant', 'invalid_grant']);
   expect([await errorOf('another'), await errorOf(`${now}, ${former}`)]).toEqual(['invalid_client', 'invalid_client']);
 });
@@ -92,7 +92,7 @@ test('behind TLS the session’s cookie has the __Host- prefix, and browsers get
   expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test("a client can't evade its limit by a header, and the protocol’s endpoints are limited too", async () => {
+test("a client can't evade its limit with a forged header, and the protocol’s endpoints have a limit too", async () => {
   const app = await signOn({ pagesPerMinute: 2, trustedProxies: ['10.0.0.7'] });
   const ask = (nr: number, url: string, remoteAddress = '203.0.113.7') =>
     app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': `198.51.100.${nr}` } });
@@ -105,7 +105,7 @@ test("a client can't evade its limit by a header, and the protocol’s endpoints
   expect((await ask(1, '/jwks', '10.0.0.7')).statusCode).toBe(200);
 });
 
-test('while the database is read-only, a sign-in is answered with a request to try later, and works afterwards [ERR-04]', async () => {
+test('while the database is read-only, a page asks the person to sign in later; afterwards signing in works [ERR-04]', async () => {
   const app = await signOn();
   await app.listen({ host: '127.0.0.1', port: 0 });
   database.pool.on('error', () => {});

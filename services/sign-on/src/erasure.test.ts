@@ -27,7 +27,7 @@ const everythingOf = async (id: string) => {
   return Object.fromEntries(rows);
 };
 
-test('a person erases the account with its password; it is removed immediately everywhere, and its owner gets a mail', async () => {
+test('a person erases their account by typing its password; the account is removed immediately everywhere, and its owner gets a mail', async () => {
   const { browser, sent, verifier } = await signedIn('noor@example.com');
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   const address = `${signOn.issuer}/account?language=en`;
@@ -46,7 +46,7 @@ test('a person erases the account with its password; it is removed immediately e
   expect((await everythingOf('sam'))['sign_on.accounts']).toBe(1);
 });
 
-test('of 30 concurrent guesses of the password on the account page, ten are checked', async () => {
+test('of 30 concurrent guesses of the password on the account page, only ten are checked', async () => {
   const { browser } = await signedIn('sam@example.com');
   const address = `${signOn.issuer}/account?language=en`;
   const guesses = Array.from({ length: 30 }, (_, nr) =>

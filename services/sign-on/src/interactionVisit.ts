@@ -13,7 +13,7 @@ export type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; inte
 /** The text typed into a field, cut to the maximum length of an email address. */
 export const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 254) : '');
 
-/** Redirects to the shop without signing anybody in: the person canceled. */
+/** Redirects to the shop without a sign-in, because the person canceled. */
 export async function leave({ provider }: PageDeps, { request, reply }: Visit): Promise<FastifyReply> {
   const onward = await provider.interactionResult(request.raw, reply.raw, { error: 'access_denied' });
   return reply.redirect(onward, 303);

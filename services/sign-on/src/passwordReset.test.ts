@@ -35,7 +35,7 @@ test('a mailed code sets a new password once, ends every session of the account,
   const code = codeIn(await signOn.mailTo('finn@example.com'));
   const weak = await browser.post(`${address}/reset`, { code, password: 'password' });
   expect([weak.status, weak.body.includes('id="password-wrong"')]).toEqual([422, true]);
-  // The address of the code's account is used, whatever the form contains.
+  // The server uses the address of the code, even if the form contains another one.
   const own = await browser.post(`${address}/reset`, { code, password: 'finn-finn-1', email: 'else@example.com' });
   expect([own.status, own.body.includes('id="password-wrong"')]).toEqual([422, true]);
   const done = await browser.post(`${address}/reset`, { code, password: chosen });
@@ -56,7 +56,7 @@ test('a mailed code sets a new password once, ends every session of the account,
   expect((await signedIn('finn@example.com', chosen)).sent.left).not.toBeNull();
 });
 
-test('an unknown address gets the same page and no mail, so nobody can find out who has an account [SSO-02]', async () => {
+test('an unknown address gets the same page but no mail, so that no client can find out which addresses have an account [SSO-02]', async () => {
   const plain = (body: string, email: string) =>
     body.replaceAll(email, '').replace(/nonce="[^"]+"|interaction\/[\w-]+/g, '');
   const [known, unknown] = [await forgotten('sam@example.com'), await forgotten('nobody@example.com')];
@@ -66,7 +66,7 @@ test('an unknown address gets the same page and no mail, so nobody can find out 
   expect(signOn.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
 });
 
-test('wrong guesses never lock the owner out: a mailed code signs in while the password is refused', async () => {
+test('wrong guesses never lock the owner out: while the password is refused, a mailed code still signs in', async () => {
   for (let miss = 0; miss < 10; miss += 1) await signedIn('lotte@example.com', `wrong-${miss}`);
   expect((await signedIn('lotte@example.com', examplePassword)).sent.status).toBe(429);
   const { browser, address } = await forgotten('lotte@example.com');

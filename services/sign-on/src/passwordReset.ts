@@ -15,7 +15,10 @@ import { queueMail } from './queue/queueMail.ts';
 
 const addressSchema = z.email().check(z.maxLength(254));
 
-/** Has a code for a new password mailed to an address; the response is the same with or without an account. */
+/**
+ * Has a code for a new password mailed to an address. The response is the same whether or not the address has an
+ * account.
+ */
 export async function takeForgotten(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, interaction } = visit;
   const email = typed(request.body?.email).trim();
@@ -32,7 +35,7 @@ export async function takeForgotten(deps: PageDeps, visit: Visit): Promise<Fasti
   return sendResetPage(deps, visit, { email, status: 200, wrong: [], error: null });
 }
 
-/** Accepts the mailed code with the new password: it ends every session of the account, and signs this browser in. */
+/** Accepts the mailed code with the new password, ends every session of the account, and signs this browser in. */
 export async function takeNewPassword(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { body } = visit.request;
   const { uid, language } = visit.interaction;

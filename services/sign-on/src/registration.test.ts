@@ -111,7 +111,7 @@ test('wrong input is shown again without the password, and is escaped [SSO-02]',
   expect(sent.body).not.toContain(person.password);
 });
 
-test('nobody can flood a mailbox: an address gets five mails per hour, and the page stays the same', async () => {
+test('no client can flood a mailbox: an address gets five mails per hour, and the page is always the same', async () => {
   for (let time = 0; time < codeLimits.ofAddress + 3; time += 1)
     expect((await registered('flooded@example.com')).sent.status).toBe(200);
   const { rows } = await signOn.database.pool.query<{ count: number }>(
@@ -132,7 +132,7 @@ test('the database contains neither a password nor a code', async () => {
   ).toEqual([]);
 });
 
-test('a stranger’s requests for codes do not block other networks: their mails are still sent', async () => {
+test('a stranger’s requests for codes do not block requests from other networks, whose mails are still sent', async () => {
   const email = 'sam@example.com';
   const ask = (network: string) =>
     requestCode(signOn.database.pool, {

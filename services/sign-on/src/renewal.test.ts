@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('a renewal is canceled after a confirmation; then the page says when the membership ends, and a mail does too [MEM-01]', async () => {
+test('a renewal is canceled after a confirmation; the page and a mail then say when the membership ends [MEM-01]', async () => {
   const texts = pageTexts.en.renewal;
   const browser = await signedIn('lotte@example.com');
   const address = `${signOn.issuer}/account?language=en`;
@@ -92,7 +92,7 @@ test('a renewal is canceled after a confirmation; then the page says when the me
   expect(mails.rows).toEqual([{ stage: 'canceled' }]);
 });
 
-test('nobody can cancel another account’s renewal [MEM-01]', async () => {
+test('an account can’t cancel another account’s renewal [MEM-01]', async () => {
   const browser = await signedIn('lotte@example.com');
   for (const membership of [orders.finn, 'no id']) {
     const answer = await browser.post(`${signOn.issuer}/account`, { form: 'renewal', membership, confirm: 'yes' });

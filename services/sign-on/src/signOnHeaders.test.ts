@@ -47,7 +47,7 @@ test('the log contains each attempt to sign in, its client and its outcome, and 
     ['/interaction/:uid/login', 'refused'],
   ]);
   const [first, second, third] = attempts;
-  // The same account and the same client have the same hash, whatever the case of the address.
+  // The hashes of the account and the client are the same, even if the case of the address differs.
   expect(first.account).toMatch(/^[\w-]{16}$/);
   expect(second.account).toBe(first.account);
   expect(third.account).not.toBe(first.account);

@@ -31,7 +31,7 @@ const linkStatuses: Record<SandboxStatus, string> = {
   canceled: 'expired',
 };
 
-/** Opens payment links, once for each idempotency key, and answers their status. */
+/** Opens payment links, once for each idempotency key, and returns their status. */
 export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise<void> {
   const { book, secret, adyenWebhookUrl } = deps;
   const { merchantAccount } = sandboxKeys(secret);

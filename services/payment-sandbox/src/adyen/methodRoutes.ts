@@ -8,7 +8,7 @@ import { sandboxKeys } from './sandboxKeys.ts';
 
 const requestSchema = z.object({ merchantAccount: z.string(), countryCode: z.string().length(2) });
 
-/** Returns the payment methods of a country by Adyen's types; Bancontact has two. */
+/** Returns the payment methods of a country as Adyen's types; Bancontact has two types. */
 export async function methodRoutes(app: FastifyInstance, { secret }: AdyenDeps): Promise<void> {
   const { merchantAccount } = sandboxKeys(secret);
 

@@ -13,7 +13,7 @@ const refundSchema = z.object({
 });
 const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });
 
-/** The shop's keys end with its id of the refund. A retry has another key but belongs to the same refund; refunds never fail in the sandbox. */
+/** The shop's keys end with the shop's id of the refund. A retry has another key but belongs to the same refund. */
 const refundIdOf = (headers: Record<string, unknown>): string =>
   String(headers['idempotency-key'] ?? pspReference()).replace(/^.* /, '');
 

@@ -22,10 +22,13 @@ type FiguresPanelProps = {
   onClosed: () => void;
 };
 
-/** The releases that are searched for the one that brought a version: the most that the registry answers in one call. */
+/**
+ * The number of releases in which the one that introduced a version is searched: the maximum that the registry returns
+ * in one call.
+ */
 const mostReleases = 500;
 
-/** The number of versions that fit side by side: the live ones, and the ones that were live last. */
+/** The number of versions that fit side by side: the live ones, then the ones that were live most recently. */
 const mostVersions = 4;
 
 /** The figures of a remote's versions at a brand for 14 days, side by side, and the errors of the live ones. */
@@ -60,7 +63,7 @@ export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed
       <div className={styles.part}>
         {[...new Set([...live, ...shown])].map((version) => {
           const release = introducingRelease(releases, remote, version);
-          // A version that is older than the known releases was brought by an unknown one.
+          // A version that is older than the loaded releases was introduced by an unknown one.
           const isKnown = release !== undefined && (release.parent === 0 || release !== releases.at(-1));
           return isKnown && <p key={version}>{texts.figures.cameWith(version, releaseText(release))}</p>;
         })}

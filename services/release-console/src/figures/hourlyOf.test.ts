@@ -5,7 +5,7 @@ const at = (time: string, visits: number) => ({
   ...{ timed: 0, logSeconds: 0, logSecondsSquared: 0, p75: {} },
 });
 
-test('hours without a visit are included, also over midnight, and the chart covers at least a day', () => {
+test('hours without a visit are included, even across midnight, and the chart covers at least a day', () => {
   const none = { visits: 0, throws: 0 };
   expect(hourlyOf([at('20T22', 5), at('21T01', 2)])).toEqual([
     ...Array(20).fill(none),

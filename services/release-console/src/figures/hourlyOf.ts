@@ -4,7 +4,7 @@ type Hours = RemoteFigures['versions'][string]['hours'];
 
 const hour = 3_600_000;
 
-/** The minimum number of hours in a chart: a single one would fill it. */
+/** The minimum number of hours in a chart, because a single hour would fill it. */
 const least = 24;
 
 /**

@@ -4,7 +4,10 @@ import styles from './Sparkline.module.css';
 /** Width of a bar and of the gap after it, and the height of the highest bar, in units of the drawing. */
 const [bar, step, high] = [4, 5, 20];
 
-/** A bar for the visits of each five minutes, with the throwing ones at its bottom. The text next to it says the same. */
+/**
+ * A bar for each five minutes: its height is the number of visits, and its lower part the visits that threw. The text
+ * next to the chart contains the same facts.
+ */
 export function Sparkline({ series }: Pick<VersionHealth, 'series'>) {
   const most = Math.max(1, ...series.map(({ visits, throws }) => Math.max(visits, throws)));
   const bars = series.map(({ visits, throws }, index) => ({

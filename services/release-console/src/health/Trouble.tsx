@@ -13,7 +13,8 @@ type TroubleProps = {
 };
 
 /**
- * The versions of all brands that throw too often, at the top of the page: a narrow screen shows only one brand, which may be another one. [BYD-08]
+ * The versions of all brands that throw too often. They are at the top of the page, because a narrow screen shows only
+ * one brand, which may be another one. [BYD-08]
  */
 export function Trouble({ brands, mayChange, onAction }: TroubleProps) {
   const bad = brands.flatMap(badVersions);

@@ -1,7 +1,7 @@
 import type { VersionHealth } from '@festival/release-registry/overview/overview';
 import { texts } from '../texts.ts';
 
-/** The share of throwing visits from which a version counts as bad; fewer throws than `least` may be chance. */
+/** A version counts as bad from this share of visits that threw. Fewer throws than `least` may be chance. */
 const bad = { share: 0.01, least: 5 };
 
 type Health = { tone: 'quiet' | 'well' | 'some' | 'bad'; text: string };

@@ -17,9 +17,9 @@ type HistoryProps = {
   onAction: (action: Action) => void;
 };
 
-/** The number of releases that are shown first, and that each press adds. */
+/** The number of releases that are shown at first, and the number that each press adds. */
 const page = 10;
-/** The maximum that the registry answers in one call. */
+/** The maximum that the registry returns in one call. */
 const most = 500;
 
 /** The history of a brand's releases with author, time and reason, the newest first. Each of them can be restored. */
@@ -74,7 +74,7 @@ export function History({ api, brand: looked, mayChange, onAction }: HistoryProp
   );
 }
 
-/** Releases that were planned or requested but not made, among the others. */
+/** A release that was planned or requested but not made; the history lists it between the made ones. */
 function Unmade(waited: WaitingRelease) {
   return (
     <li className={styles.release}>

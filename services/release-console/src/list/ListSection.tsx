@@ -9,7 +9,7 @@ type ListSectionProps = {
   children: ReactNode;
 };
 
-/** A part of the screen: its title, and its list below. */
+/** A part of the screen: a title with a list below. */
 export function ListSection({ title, note, children }: ListSectionProps) {
   const id = useId();
   return (

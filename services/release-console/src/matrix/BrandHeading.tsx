@@ -8,7 +8,7 @@ import styles from './BrandHeading.module.css';
 type BrandHeadingProps = {
   brand: BrandOverview;
   mayChange: boolean;
-  /** Whether the person may change other brands; then the heading says why not this one. */
+  /** Whether the person may change only other brands; the heading then says why they can't change this one. */
   isOthers: boolean;
   onAction: (action: Action) => void;
 };

@@ -11,7 +11,7 @@ import { useDraft } from './useDraft.ts';
 import { useVersions } from './useVersions.ts';
 import { weightText } from './weightText.ts';
 
-/** The sentence after a release, with its notices. */
+/** The sentence that is shown after a release, with the release's notices. */
 const told = ({ notices = [] }: { notices?: string[] | undefined }, done: string) =>
   success([done, ...notices].join(' '));
 

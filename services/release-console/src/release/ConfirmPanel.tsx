@@ -15,7 +15,7 @@ type ConfirmPanelProps = Omit<PanelProps<Action['kind']>, 'api' | 'by' | 'action
     action: Action;
     title: string;
     confirmLabel: string;
-    /** The command that mounts a version which was not mounted yet. */
+    /** The command that mounts a version; set if the version was not mounted yet. */
     mountCommand?: string;
     children: ReactNode;
   };

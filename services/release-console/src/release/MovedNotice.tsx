@@ -4,7 +4,9 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { texts } from '../texts.ts';
 
-/** Another person has made a release meanwhile: who, why and what, and a button that loads it. */
+/**
+ * Shown when another person has made a release meanwhile: its author, reason and changes, and a button that loads it.
+ */
 export function MovedNotice({ live, onLookAgain }: { live: BrandOverview; onLookAgain: () => void }) {
   const { brand, release, before } = live;
   if (release === null) return null;

@@ -21,7 +21,7 @@ export function PreviewLink({ api, by, brand, remote, version }: PreviewLinkProp
   const id = `${remote}@${version}`;
   const [isPending, setPending] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  // Another version was selected meanwhile, so this link does not belong to it.
+  // If another version was selected meanwhile, the link does not belong to it.
   const shown = made?.of === id ? made : null;
 
   async function make(): Promise<void> {

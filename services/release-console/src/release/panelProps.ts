@@ -10,10 +10,10 @@ export type PanelProps<Kind extends Action['kind']> = {
   action: ActionOf<Kind>;
   /** The current state of the brand. */
   live: BrandOverview;
-  /** Opens another action, or closes the panel with null. */
+  /** Opens another action; null closes the panel. */
   onAction: (action: Action | null) => void;
   /** Called with a sentence that describes what was done. */
   onDone: (sentence: string) => void;
-  /** Called when the registry has refused: the displayed state may be outdated. */
+  /** Called when the registry has refused an action, because the displayed state may then be outdated. */
   onRefused: () => void;
 };

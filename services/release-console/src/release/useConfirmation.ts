@@ -2,13 +2,13 @@ import type { RegistryError } from '@festival/release-registry/error/registryErr
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { type FormEvent, useRef, useState } from 'react';
 
-/** The reason, and the reason for a release without a mount. */
+/** What the person typed: the reason, and in `force` the reason for a release without a mount. */
 export type Given = { reason: string; force?: string };
 
 type ConfirmationOptions = {
   /** Whether the action can be carried out as it is. */
   isReady: boolean;
-  /** By default true: the history shows the reason. */
+  /** By default true, because the history shows the reason. */
   isReasonNeeded?: boolean;
   /** Carries the action out. Returns a sentence that describes what was done. */
   confirm: (given: Given) => Promise<Result<string, RegistryError>>;

@@ -4,7 +4,7 @@ import { weightText } from './weightText.ts';
 const weighing = (version: string, bytes: number) =>
   ({ version, files: [{ path: 'browser/remoteEntry.js', sha384: '', bytes }] }) as unknown as RemoteVersion;
 
-test('a difference that rounds to nothing is none [BYD-09]', () => {
+test('a difference of size that rounds to 0.0 kB is not shown [BYD-09]', () => {
   const stable = weighing('1.0.0', 10_000);
   expect(weightText(weighing('1.1.0', 10_049), stable)).toBe(
     'Its browser files weigh 10.0 kB, as much as those of 1.0.0.',

@@ -5,12 +5,12 @@ import { texts } from '../texts.ts';
 const browserBytes = ({ files }: Pick<RemoteVersion, 'files'>): number =>
   files.reduce((sum, { path, bytes }) => (/^browser\/.*(?<!\.br|\.gz|\.map)$/.test(path) ? sum + bytes : sum), 0);
 
-/** Bytes; less would be written as 0.0 kB. */
+/** In bytes; a smaller difference would be written as 0.0 kB. */
 const leastDifference = 50;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** The size of a version, next to that of the version that its visitors have. */
+/** The size of a version, and the size of the version that its visitors have now. */
 export function weightText(version: RemoteVersion, stable: RemoteVersion): string {
   const difference = browserBytes(version) - browserBytes(stable);
   const compared =

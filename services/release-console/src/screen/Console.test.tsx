@@ -86,7 +86,7 @@ test('the percentiles of both versions are side by side [BYD-08]', async () => {
   ).toEqual(['stablecanary', 'INP120 ms416 ms', 'LCP1.90 s-']);
 });
 
-test('a cell opens its figures of 14 days: versions side by side, sales, steps, hours, the release that brought each version, and errors of the live ones [BYD-08, FED-04]', async () => {
+test('a cell opens the figures of 14 days: versions side by side with sales, steps, hours and introducing release, and errors of the live versions [BYD-08, FED-04]', async () => {
   const { user, state } = await opened({ overview: trial });
   const counts = {
     throws: 6,
@@ -151,13 +151,13 @@ test('a cell opens its figures of 14 days: versions side by side, sales, steps, 
   expect(await within(dialog).findByText('No errors were reported in 14 days.')).toBeInTheDocument();
 });
 
-test('a person without rights sees everything, reads who grants them, and has no buttons for changes', async () => {
+test('a person without rights sees everything and who grants rights, but no buttons for changes', async () => {
   await opened({ overview: trial, brands: [] });
   expect(screen.getByText(/release token --owner grace@example.com/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Change|Roll back|Take back|Figures/ })).toBeNull();
 });
 
-test('a version whose mount failed says so next to its name, and is not preselected [BYD-09]', async () => {
+test('a version whose mount failed has a note next to its name, and is not preselected [BYD-09]', async () => {
   const fault = 'tickets in the state sold-out, in the browser: x is not a function';
   const { user } = await opened({
     overview: { remotes, brands: [aBrand([stable, first], { refused: { mf_tickets: fault } })] },
@@ -168,7 +168,7 @@ test('a version whose mount failed says so next to its name, and is not preselec
   expect(within(dialog).queryByText(/becomes/)).toBeNull();
 });
 
-test('brands that a person may not change say why, and the history is that of the brand that was changed', async () => {
+test('a brand that a person may not change says why, and the history shows the brand that was changed', async () => {
   const other = aRelease(7, { mf_tickets: { stable: '1.0.0' } }, { brand: 'nachtwoud' });
   const yours = { remotes, brands: [aBrand([other]), aBrand([stable, first])] };
   const { user } = await opened({ overview: yours });
@@ -212,7 +212,7 @@ test('changing a version shows the difference, asks for a reason, and sends the 
   expect(button('Change mf_tickets of solstrand')).toHaveFocus();
 });
 
-test('a share is typed in percent; an invalid one is not sent', async () => {
+test('a share is typed in percent; an invalid share is not sent', async () => {
   const { api, user } = await opened({ overview: usual });
   await user.click(button('Change mf_tickets of solstrand'));
   const dialog = await panel('Change mf_tickets of solstrand');
@@ -297,7 +297,7 @@ beforeAll(() => {
   };
 });
 
-test('a version that was not mounted requires a reason for that [BYD-09]', async () => {
+test('releasing a version that was not mounted requires a reason [BYD-09]', async () => {
   const { api, user } = await opened({ overview: usual });
   const refusal = { code: 'not-mounted', message: 'A version goes live when it was mounted', reasons: [] };
   api.activate.mockImplementationOnce(async () => failure(refusal));
@@ -314,7 +314,7 @@ test('a version that was not mounted requires a reason for that [BYD-09]', async
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ force: 'mounted on staging' }));
 });
 
-test('a version of twice the size requires a reason [BYD-09]', async () => {
+test('releasing a version of twice the size requires a reason [BYD-09]', async () => {
   const { api, user } = await opened({ overview: usual });
   const refusal = { code: 'heavier', message: 'Is it meant to weigh twice as much?', reasons: [] };
   api.activate.mockImplementationOnce(async () => failure(refusal));
@@ -422,7 +422,7 @@ test('each fault of a version on a brand’s pages is shown once, with owner, ne
   expect(within(part).getByText('remote.broken: planted')).toBeVisible();
 });
 
-test('a brand without faults says so; a person who may not change the brand sees no faults [FED-05]', async () => {
+test('a brand without faults shows a sentence about that; a person who may not change the brand sees no faults [FED-05]', async () => {
   const { state, api } = await opened({ overview: usual });
   expect(
     await screen.findByText(/^In the last 14 days no slot fell back, .* later is under Figures and errors\.$/),

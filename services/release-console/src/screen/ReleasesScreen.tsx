@@ -25,7 +25,7 @@ type ReleasesScreenProps = {
   refresh: () => Promise<void>;
 };
 
-/** All brands in a table, the history of one next to them, and one panel to confirm an action. */
+/** Shows all brands in a table, the history of one brand next to the table, and one panel to confirm an action. */
 export function ReleasesScreen({ api, person, overview, error, refresh }: ReleasesScreenProps) {
   const { brands } = overview;
   const [action, setAction] = useState<Action | null>(null);
@@ -74,7 +74,7 @@ type BrandsProps = Pick<ReleasesScreenProps, 'api' | 'overview' | 'person'> & {
   onAction: (action: Action) => void;
 };
 
-/** All brands, and the history of the selected one, which is the only brand on a narrow screen. */
+/** Shows all brands, and the history of the selected one. A narrow screen shows only the selected brand. */
 function Brands({ api, overview, person, chosen, choose, onAction }: BrandsProps) {
   const { brands } = overview;
   const brand = brands.find((one) => one.brand === chosen) ?? brands[0];

@@ -42,7 +42,7 @@ test('a release is planned for a future time in the person’s time zone, and a 
   expect(await screen.findByRole('status')).toHaveTextContent('It is planned as number 1 of solstrand.');
 });
 
-test('a waiting release shows changes, time, reason and author; another account approves it as displayed [FED-04]', async () => {
+test('a waiting release shows changes, time, reason and author; another account can approve exactly what is displayed [FED-04]', async () => {
   const { api, user } = await opened({ needsApproval: true, waiting: [aWaiting(stable, { at: friday })] });
   const waits = within(screen.getByRole('region', { name: 'What waits' }));
   for (const text of [
@@ -63,7 +63,7 @@ test('a waiting release shows changes, time, reason and author; another account 
   expect(await screen.findByRole('status')).toHaveTextContent('Number 1 of solstrand is approved.');
 });
 
-test('its author can’t approve a release, reads why, and may cancel it; a person without rights has no buttons [FED-04]', async () => {
+test('the author of a release can’t approve it, sees why, and can cancel it; a person without rights has no buttons [FED-04]', async () => {
   const asked = { by: 'Grace@example.com', account: 'Grace@example.com', at: '2026-11-20T12:00:00.000Z' };
   const { api, user } = await opened({ needsApproval: true, waiting: [aWaiting(stable, { asked })] });
   const waits = within(screen.getByRole('region', { name: 'What waits' }));
@@ -83,7 +83,7 @@ test('its author can’t approve a release, reads why, and may cancel it; a pers
   expect(seen.queryByRole('button')).toBeNull();
 });
 
-test('if the brand requires approvals the panel says so and its button requests one; a refused approval remains visible [FED-04]', async () => {
+test('if the brand requires approvals, the panel says that and its button requests one; a refused approval remains visible [FED-04]', async () => {
   const { api, user } = await opened({ needsApproval: true, waiting: [aWaiting(stable)] });
   const panel = await change(user);
   expect(panel.getByText(/Another account has to approve each release/)).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('if the brand requires approvals the panel says so and its button requests 
   expect(await screen.findByRole('alert')).toHaveTextContent('solstrand is at release 3');
 });
 
-test('the panel of a change makes a link that shows the version, with its end; a refusal shows its reason [FED-04]', async () => {
+test('the panel of a change makes a preview link and shows when it ends; a refusal shows its reason [FED-04]', async () => {
   const { api, user } = await opened({});
   const panel = await change(user);
   await user.click(panel.getByRole('button', { name: 'Make a link that shows 1.1.0' }));
@@ -126,7 +126,7 @@ test('the panel of a change makes a link that shows the version, with its end; a
   expect(panel.queryByRole('textbox', { name: /^Link to/ })).toBeNull();
 });
 
-test('the history contains releases that were planned and not made, in order, with the reason [FED-04]', async () => {
+test('the history also contains planned releases that were not made, in order of time and with the reason [FED-04]', async () => {
   const ended = { state: 'missed', ended: '2026-11-21T10:00:00.000Z', why: 'Its moment passed.' } as const;
   const { state } = await opened({
     waited: [aWaiting(stable, ended), aWaiting(stable, { number: 2, state: 'made', ended: ended.ended, revision: 2 })],

@@ -1,6 +1,9 @@
 import { userInfo } from 'node:os';
 
-/** The name of the system's account; '' if it has none, as in a container without an entry for the user. */
+/**
+ * The name of the system account. If the account has no name, as in a container without an entry for the user, returns
+ * ''.
+ */
 export function accountName(): string {
   try {
     return userInfo().username;

@@ -11,7 +11,10 @@ type Call<Schema extends z.core.$ZodType> = {
   answer: Schema;
 };
 
-/** Milliseconds: a large upload over a slow line needs minutes, but a deployment must not wait for a registry that hangs. */
+/**
+ * In milliseconds. A large upload over a slow line needs minutes, but a deployment must not wait for a registry that
+ * hangs.
+ */
 const timeLimit = 120_000;
 
 /** Calls the registry once. Returns its answer, its refusal, or the reason why no answer came. */

@@ -2,7 +2,9 @@ import { remoteFiguresSchema, versionErrorsSchema } from '../figures/versionFigu
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 
-/** Reads how versions perform; for those who publish the remote or make the brand's releases. */
+/**
+ * Reads how versions perform. Only accounts that publish the remote or make the brand's releases may use these calls.
+ */
 export function figureCalls(address: RegistryAddress) {
   return {
     /** The figures of each version of a remote at a brand, by hour, for 14 days. */

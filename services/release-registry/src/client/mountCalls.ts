@@ -3,7 +3,7 @@ import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Which version was mounted for which brand. */
+/** A version, and the brand for which it was mounted. */
 type Place = { name: string; version: string; brand: string };
 
 /** What was seen when a version was mounted for a brand. */
@@ -11,7 +11,7 @@ export function mountCalls(address: RegistryAddress) {
   const pathOf = ({ name, version, brand }: Place) =>
     `/versions/${[name, version].map(encodeURIComponent).join('/')}/mounts/${encodeURIComponent(brand)}`;
   return {
-    /** Stores a report. A version can be activated only if its report has no fault, or by force. */
+    /** Stores a report. Without `force`, a version can be activated only if its report has no fault. */
     keepMount: (place: Place, report: MountReport & { by: string }) =>
       callRegistry(address, { method: 'PUT', path: pathOf(place), body: report, answer: registryAnswers.mountKept }),
     /** The last report for each brand that the version was mounted for. */

@@ -15,8 +15,8 @@ import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
 /**
- * Signs and uploads the package in `folder`, with `source` as its origin if it is given. Uploads nothing if that version is already published with
- * the same content and signature. [FED-04, FED-08]
+ * Signs and uploads the package in `folder`, with `source` as its origin if it is given. Uploads nothing if the version
+ * is already published with the same content and signature. [FED-04, FED-08]
  */
 export async function publishPackage(
   address: RegistryAddress,

@@ -13,7 +13,7 @@ import { trialsSchema } from '../watch/trial.ts';
 
 const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rightsSchema, madeAt: z.string() });
 
-/** What whoever released it should know, in sentences. */
+/** Sentences that the person who made the release should know. */
 const told = { notices: z.optional(z.array(z.string())) };
 const released = z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema, ...told });
 const waits = z.object({ outcome: z.literal('waiting'), waiting: waitingReleaseSchema, ...told });
@@ -26,7 +26,7 @@ export const registryAnswers = {
     version: remoteVersionSchema,
   }),
   released: z.discriminatedUnion('outcome', [released, waits]),
-  /** The outcome of an order: a release, a started plan, or a release that waits. */
+  /** The outcome of the request: a release, a started plan, or a release that waits. */
   made: z.discriminatedUnion('outcome', [released, waits, started]),
   waitingList: z.object({ waiting: z.array(waitingReleaseSchema) }),
   previewMade: previewMadeSchema,

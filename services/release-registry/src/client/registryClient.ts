@@ -47,14 +47,14 @@ export function registryClient(address: RegistryAddress) {
         path: `/brands/${encodeURIComponent(brand)}/release`,
         answer: releaseDocumentSchema,
       }),
-    /** The document of an earlier release, as long as visitors with a cart may keep it. */
+    /** The document of an earlier release, as long as visitors with a cart may keep that release. */
     keptDocument: (brand: string, revision: number) =>
       callRegistry(address, {
         method: 'GET',
         path: `/brands/${encodeURIComponent(brand)}/releases/${revision}`,
         answer: releaseDocumentSchema,
       }),
-    /** The counted visits of a brand's canaries: of the running ones, and of the last one of each remote. */
+    /** The counted visits of a brand's running canaries, and of the last canary of each remote. */
     visits: (brand: string) =>
       callRegistry(address, {
         method: 'GET',
@@ -66,8 +66,8 @@ export function registryClient(address: RegistryAddress) {
     /** The latest hosts with different capabilities, the current one first; empty before the first host. */
     hosts: () => callRegistry(address, { method: 'GET', path: '/hosts', answer: registryAnswers.hosts }),
     /**
-     * Registers a new build of the host, or only checks it if `isCheck` is set. `incompatible` in the answer lists active versions that this build
-     * can't run.
+     * Registers a new build of the host; with `isCheck` only checks it. In the answer, `incompatible` lists active
+     * versions that this build can't run.
      */
     registerHost: (
       host: HostCapabilities,

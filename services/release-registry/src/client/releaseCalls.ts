@@ -9,7 +9,7 @@ import { registryAnswers } from './registryAnswers.ts';
 
 export type { Released };
 
-/** The order was carried out, or it waits for its time or for an approval. */
+/** The requested change was made, or it waits for its time or for an approval. */
 export type ReleasedOrWaiting = (Released | { outcome: 'waiting'; waiting: WaitingRelease }) & {
   notices?: string[] | undefined;
 };
@@ -21,7 +21,7 @@ type Answer<Value> = Promise<Result<Value, RegistryError>>;
 export function releaseCalls(address: RegistryAddress) {
   const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
 
-  /** A brand's releases, the newest first, at most `limit` of them. */
+  /** At most `limit` of a brand's releases, the newest first. */
   const history = (brand: string, limit = 50): Answer<{ releases: Release[] }> =>
     callRegistry(address, {
       method: 'GET',

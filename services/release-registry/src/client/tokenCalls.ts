@@ -6,7 +6,7 @@ import { registryAnswers } from './registryAnswers.ts';
 /** The tokens of teams and release managers. Each call requires the operator's token. */
 export function tokenCalls(address: RegistryAddress) {
   return {
-    /** Makes a token for `owner`, whose name the history then shows. Only this answer contains the token. */
+    /** Makes a token for `owner`; the history shows this name. No other answer contains the token. */
     makeToken: (owner: string, rights: Rights) =>
       callRegistry(address, {
         method: 'POST',

@@ -8,7 +8,7 @@ const brandsSchema = z.object({ brands: z.array(brandIdSchema) });
 
 /** Traces of slots on a brand's pages, each with the owner of its fault and what to do next. */
 export const traceCalls = (address: RegistryAddress) => ({
-  /** The latest traces first, or those of one page. */
+  /** The brand's traces, the latest first, or only the traces of one page. */
   traces: (brand: string, visit?: string) =>
     callRegistry(address, {
       method: 'GET',

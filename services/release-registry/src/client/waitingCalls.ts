@@ -2,7 +2,10 @@ import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Releases that wait for their time or for another account's approval, and the setting whether a brand requires approvals. */
+/**
+ * Calls for releases that wait for their time or for another account's approval, and for the rule whether a brand
+ * requires approvals.
+ */
 export function waitingCalls(address: RegistryAddress) {
   const pathOf = (brand: string, path: string) => `/brands/${encodeURIComponent(brand)}/${path}`;
   const rule = registryAnswers.approvalRule;

@@ -5,7 +5,10 @@ import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { command, done, misused, refused } from './command.ts';
 import { parseVersions } from './parseVersions.ts';
 
-/** The brands in whose shell a version has already failed, in sentences. The host can run such a version, but it does not go live there. [BYD-09] */
+/**
+ * The brands in whose shell a version has already failed, in sentences. Such a version can't go live at that brand,
+ * although the host can run it. [BYD-09]
+ */
 async function refusedIn(client: RegistryClient, wanted: Readonly<Record<string, string>>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(wanted).map(async ([name, version]) => {
@@ -19,7 +22,10 @@ async function refusedIn(client: RegistryClient, wanted: Readonly<Record<string,
   return found.flat();
 }
 
-/** The differences between what the modules of these versions take and what they took in the version published before, in sentences. [FED-10] */
+/**
+ * In sentences: the differences between the parameters and data that the modules of these versions take, and those in
+ * the previously published version. [FED-10]
+ */
 const changedTypes = (published: readonly RemoteVersion[], wanted: Readonly<Record<string, string>>): string[] =>
   Object.entries(wanted).flatMap(([name, version]) => {
     const ofRemote = published.filter((one) => one.name === name);

@@ -7,8 +7,8 @@ export type CommitBetween = { commit: string; subject: string; isAdded: boolean 
 const mostShown = 100;
 
 /**
- * The commits in the remote's folder that only one of two versions contains, the newest first, read from the repository in `folder`. Undefined if the
- * repository does not have both versions' commits. [BYD-08]
+ * The commits to the remote's folder that only one of two versions contains, the newest first. They are read from the
+ * repository in `folder`. Undefined if the repository does not have both versions' commits. [BYD-08]
  */
 export function commitsBetween(folder: string, before: Source, after: Source): CommitBetween[] | undefined {
   const place = after.folder === undefined ? [] : ['--', `:(top,literal)${after.folder}`];

@@ -8,8 +8,8 @@ import { commitsBetween } from './commitsBetween.ts';
 import { sizeRows } from './sizeRows.ts';
 
 /**
- * The differences between two versions of a remote: their commits, the size of each module, and the commits between them if the repository is here.
- * [BYD-08]
+ * The differences between two versions of a remote: their commits, the size of each module, and, if this machine has
+ * the repository, the commits between them. [BYD-08]
  */
 export function diffVersions(before: RemoteVersion, after: RemoteVersion, folder: string): Outcome {
   const compare = compareAddress(before.source, after.source);

@@ -13,7 +13,10 @@ const numbers = ({ visits, throws, completions, orders, cents, p75 }: Figures): 
   ...vitalNames.map((name) => vitalValue(name, p75[name] ?? null)),
 ];
 
-/** A version's days, or hours. A day's percentiles are those of its hour with the most visits: percentiles can't be added up. */
+/**
+ * The rows of a version's days or hours. A day's percentiles are those of its hour with the most visits, because
+ * percentiles can't be added up.
+ */
 function rowsOf(version: string, { sums, hours }: RemoteFigures['versions'][string], byHour: boolean): string[][] {
   const periods = new Map<string, Figures>();
   for (const { at, ...hour } of hours) {

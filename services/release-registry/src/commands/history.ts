@@ -19,7 +19,7 @@ export const history = command({
   async run({ client, options: { brand, limit = '20' } }) {
     const count = /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
     if (count < 1 || count > longest) return misused(`--limit ${limit} is no number from 1 to ${longest}.`);
-    // Reads one release more than it shows, since changes are found by comparison with the release before.
+    // Reads one release more than it shows, since each release is compared with the one before it.
     const result = await client.history(brand, count + 1);
     if (!result.ok) return refused(result.error);
     const { releases } = result.value;

@@ -10,8 +10,9 @@ import { riseText, sizeRows } from './sizeRows.ts';
 type Order = { brand: string; by: string; versions: Readonly<Record<string, string>> };
 
 /**
- * Mounts versions for a brand and stores the reports in the registry. Returns states and sizes as lines. Refused with each fault by module, state and
- * message, and with the account that published the version. The registry stores the faults too, so that other accounts can read them. [BYD-09]
+ * Mounts versions for a brand and stores the reports in the registry. Returns states and sizes as lines. If a mount has
+ * faults, the refusal contains each fault's module, state and message, and the account that published the version. The
+ * registry stores the faults too, so that other accounts can read them. [BYD-09]
  */
 export async function mountVersions(
   client: RegistryClient,
@@ -37,7 +38,7 @@ export async function mountVersions(
     const faults = seen.faults.map(faultText);
     const report = { host, mounted, unplaced, calls, by, ...(faults.length > 0 && { faults: faults.slice(0, 100) }) };
     const kept = await client.keepMount({ name, version, brand }, report);
-    // The registry adds the calls of the version that an API does not have.
+    // The registry also reports calls of the version that the API does not have.
     const all = kept.ok ? (kept.value.kept.faults ?? []) : faults;
     if (all.length > 0) return failure(mountFailed(brand, record, kept.ok ? all : [...all, notKept(kept.error)]));
     if (!kept.ok) return kept;

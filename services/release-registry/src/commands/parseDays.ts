@@ -1,6 +1,8 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** `--days 30` as a number; undefined without the option; a sentence if the value is not a number. */
+/**
+ * Parses `--days 30` to a number. Returns undefined without the option, and a sentence if the value is not a number.
+ */
 export function parseDays(typed: string | undefined): Result<number | undefined, string> {
   if (typed === undefined) return success(undefined);
   const days = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;

@@ -6,7 +6,7 @@ const minutesIn: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
 /** `5:6h:200` means 5 % for at least six hours and 200 visits. The last stage is only a share. */
 const stagePattern = /^(\d{1,3}(?:\.\d{1,2})?)(?::(\d{1,4})([mhd])(?::(\d{1,7}))?)?$/;
 
-/** The stages of `--plan 5:6h:200,25:1d:1000,100`; a sentence if the value is not a plan. */
+/** Parses the stages of `--plan 5:6h:200,25:1d:1000,100`. Returns a sentence if the value is not a plan. */
 export function parsePlan(typed: string): Result<Stage[], string> {
   const stages: Stage[] = [];
   const words = typed.split(',').map((word) => word.trim());

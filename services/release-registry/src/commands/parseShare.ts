@@ -1,6 +1,9 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** A share of the visitors in basis points, from a percentage (`10`, `12.5`) or from `--basis-points`; a sentence if the value is not a share. */
+/**
+ * Parses a share of the visitors, a percentage (`10`, `12.5`) or `--basis-points`, to basis points. Returns a sentence
+ * if the value is not a share.
+ */
 export function parseShare(percent: string | undefined, basisPoints: string | undefined): Result<number, string> {
   if ((percent === undefined) === (basisPoints === undefined))
     return failure('Say how many get it: --percent 12.5, or --basis-points 1250.');

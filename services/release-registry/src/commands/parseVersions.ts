@@ -3,7 +3,10 @@ import { versionSchema } from '@festival/release-contracts/package/version';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 
-/** `mf_tickets@1.2.0 mf_basket@2.0.1` as remote → version, or a sentence that says what is wrong. */
+/**
+ * Parses `mf_tickets@1.2.0 mf_basket@2.0.1` to remote → version. Returns a sentence that says what is wrong if it
+ * can't.
+ */
 export function parseVersions(words: readonly string[]): Result<Record<string, string>, string> {
   if (words.length === 0) return failure('Name what to activate, as in mf_tickets@1.2.0; several go live together.');
   const versions: Record<string, string> = {};

@@ -10,7 +10,8 @@ export const publish = command({
   async run({ client, words: [folder, ...more], options }) {
     if (folder === undefined || more.length > 0)
       return misused('Name the one folder to publish, as in mf-tickets/dist/package.');
-    // Without the option the package itself names its commit: this folder may already be at another one.
+    // Without the option, the commit in the package is used, because this folder may already have another commit
+    // checked out.
     const source = options.commit === undefined ? undefined : sourceOf(process.cwd(), options.commit);
     if (source?.ok === false) return misused(source.error);
     const result = await client.publish(folder, options.by, source?.value);

@@ -24,8 +24,9 @@ type Typed = {
 };
 
 /**
- * Makes a release with these changes if the caller has seen the brand's newest release. If the caller names no release, nothing changes: the answer
- * says what the brand has and which number to name. Versions that were not yet mounted for the brand are mounted now. [FED-04, BYD-09]
+ * Makes a release with these changes if the caller has seen the brand's newest release. If the caller names no release,
+ * nothing changes, and the answer contains the brand's current release and the number to name. Versions that were not
+ * yet mounted for the brand are mounted now. [FED-04, BYD-09]
  */
 export async function releaseVersions(
   { client, mount }: { client: RegistryClient; mount: CommandMount },
@@ -68,7 +69,7 @@ const mountOrder = ({ brand, changes, author: { by } }: Typed) => ({
   versions: Object.fromEntries(Object.entries(changes).map(([name, { version }]) => [name, version])),
 });
 
-/** Before a brand's first release nothing can be overlooked; later the number is required. */
+/** Before a brand's first release there is no other change to overlook; later the number is required. */
 async function lookFirst(client: RegistryClient, brand: string, changes: Activation['changes']): Promise<Outcome | 0> {
   const found = await client.history(brand, 1);
   if (!found.ok) return refused(found.error);

@@ -14,7 +14,7 @@ afterEach(closeRegistries);
 
 const opened = 'activate --brand solstrand mf_tickets@1.0.0 mf_basket@1.0.0 --reason opening';
 
-test('publish uploads the build in a folder, and a second time changes nothing [FED-04]', async () => {
+test('publish uploads the build in a folder, and repeating it changes nothing [FED-04]', async () => {
   const { release, send } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     expect(await release(`publish ${folder}`)).toEqual({
@@ -28,7 +28,7 @@ test('publish uploads the build in a folder, and a second time changes nothing [
   expect((await send('GET', '/versions/mf_tickets/1.5.0')).json().publishedBy).toBe('grace');
 });
 
-test('publish refuses a folder with a changed file, or with other content under a published version [FED-04]', async () => {
+test('publish refuses a folder with a changed file, and other content for a published version [FED-04]', async () => {
   const { release } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.0.0', code: 'other' }), async (folder) => {
     const refused = await release(`publish ${folder}`);
@@ -66,7 +66,7 @@ test('commands activate a set of versions, roll it back and show it in the histo
   expect((await release('roll-back --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
 });
 
-test('a release with a new step that no shop lists says so [STP-06, FED-04]', async () => {
+test('a release with a new step that no shop lists prints a notice [STP-06, FED-04]', async () => {
   const { release, send, publish } = await aListeningRegistry();
   const texts = { en: { name: 'Lockers', title: 'Put it away', sentence: 'Hands free.', tile: 'Hands free.' } };
   await publish(aPackage({ version: '1.3.0', steps: [{ name: 'lockers', module: 'tickets', sells: [], texts }] }));
@@ -147,7 +147,7 @@ test('diff lists the differences between two releases, and check lists what canâ
   expect(await history()).toHaveLength(3);
 });
 
-test('check lists parameters and data that the previous version took differently [FED-10]', async () => {
+test('check lists parameters and data whose type differs from that in the previous version [FED-10]', async () => {
   const { release, publish } = await aListeningRegistry();
   const text = { type: 'string' };
   const types = (properties: object) => ({
@@ -166,7 +166,7 @@ test('check lists parameters and data that the previous version took differently
   expect((await release('check mf_tickets@1.8.0')).output).not.toContain('the parameter');
 });
 
-test('a second manager gets a list of the changes made since they looked, and nothing is overwritten [FED-04]', async () => {
+test('a second manager gets a list of the changes made since their last look, and nothing is overwritten [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);
   const unseen = await release('activate --brand solstrand mf_tickets@1.1.0 --reason new');
@@ -491,7 +491,7 @@ test('the command runs as a program and returns its exit code', async () => {
 test('a command loads its own file and no other command [FED-04]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
   try {
-    // What Node loads is in its report of covered code.
+    // Node's coverage report contains every loaded file.
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), 'show', '--help'], {
       env: { ...process.env, NODE_V8_COVERAGE: folder, NODE_OPTIONS: '' },
     });

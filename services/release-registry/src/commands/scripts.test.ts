@@ -8,7 +8,7 @@ afterEach(closeRegistries);
 type PlainBuild = ReturnType<typeof aPlainBuild>;
 type Line = [works: string, refused: string, exitCode: 1 | 2];
 
-/** Each command: once successful, in this order, and once refused (1) or not understood (2). */
+/** Each command is run once with success, in this order, and once so that it is refused (1) or not understood (2). */
 const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[] => [
   [
     `pack ${browserFolder} ${serverFile} --out ${folder}/plain --version 1.0.0 --contracts ^5.0.0`,
@@ -59,7 +59,7 @@ const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[
   ['remove mf_tickets@1.2.0 --reason old', 'remove mf_tickets@1.0.0 --reason x', 1],
 ];
 
-test('every command answers scripts with one JSON value and an exit code, and people with lines, whether done or refused [FED-04]', async () => {
+test('whether done or refused, every command prints one JSON value for scripts and lines for people, and returns an exit code [FED-04]', async () => {
   const { release, passDays } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     const all = lines(folder, aPlainBuild(`${folder}/plain-build`));

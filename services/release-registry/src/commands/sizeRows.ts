@@ -1,10 +1,13 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { kilobytes, moduleBytes } from '../versions/moduleBytes.ts';
 
-/** Bytes: a smaller rise would be written as +0.0 kB. */
+/** In bytes; a smaller rise would be written as +0.0 kB. */
 const leastRise = 50;
 
-/** A sentence that names the modules that are larger than in the previous version, and by how much; none if no module is. [BYD-09] */
+/**
+ * A sentence that names the modules that are larger than in the previous version, and by how much. Empty if no module
+ * is larger. [BYD-09]
+ */
 export function riseText(version: RemoteVersion, before: RemoteVersion | undefined): string[] {
   const risen = Object.keys(before?.exposes ?? {}).flatMap((expose) => {
     const was = before === undefined ? 0 : moduleBytes(before, expose);

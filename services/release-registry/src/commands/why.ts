@@ -40,7 +40,10 @@ export const why = command({
   },
 });
 
-/** The document from which a page of this release is made: that release's own as long as visitors with a cart may keep it, otherwise the newest. */
+/**
+ * The document from which a page of this release is made: the release's own document as long as visitors with a cart
+ * may keep the release, otherwise the newest document.
+ */
 async function documentOfPage(client: RegistryClient, newest: ReleaseDocument, revision: number | undefined) {
   const { release } = newest;
   const now = `${release.brand} is at ${releaseText(release)}.`;

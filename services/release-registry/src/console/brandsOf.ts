@@ -1,8 +1,8 @@
 import type { TokenStore } from '../tokens/tokenStore.ts';
 
 /**
- * The brands whose releases a person may make: the brands of the tokens made for their address. The command line and the console therefore use the
- * same record, and when the last token ends, both lose access. [FED-04]
+ * The brands whose releases a person may make: those of the tokens made for the person's address. Command line and
+ * console use the same tokens, so when the last token ends, the person loses access to both. [FED-04]
  */
 export async function brandsOf(tokens: Pick<TokenStore, 'list'>, email: string): Promise<string[]> {
   const own = (await tokens.list()).filter(({ owner }) => owner.toLowerCase() === email.toLowerCase());

@@ -16,7 +16,10 @@ export type ConsoleSettings = {
 
 const text = z._default(z.string(), '');
 
-/** The variables of the console. All of them except the client's id are set together, or none is and there is no console. */
+/**
+ * The variables of the console. Either all of them except the client's id are set, or none is set and there is no
+ * console.
+ */
 export const consoleFields = {
   CONSOLE_URL: text.check(
     z.meta({
@@ -53,7 +56,7 @@ const isOrigin = (given: string): boolean =>
 
 const isLong = (given: string, least: number): boolean => secretsOf(given).every((one) => one.length >= least);
 
-/** The console's settings; null if none is set; otherwise a sentence for each one that is wrong or missing. */
+/** The console's settings; null if none is set. Fails with a sentence for each setting that is wrong or missing. */
 export function consoleSettings(fields: Fields): Result<ConsoleSettings | null, string[]> {
   const { CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_ID, CONSOLE_CLIENT_SECRET, OIDC_ISSUER } = fields;
   if ([CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_SECRET, OIDC_ISSUER].every((given) => given === ''))

@@ -6,14 +6,15 @@ import type { TokenStore } from '../tokens/tokenStore.ts';
 import { brandsOf } from './brandsOf.ts';
 import type { PersonSessions } from './personSessions.ts';
 
-/** Whether the person who is signed on in a browser may do this; null if nobody is signed on. */
+/** Whether the person who is signed on in a browser may do this; null if no person is signed on. */
 export type AuthorizePerson = (request: FastifyRequest, need: Need) => Promise<Result<string, Refusal> | null>;
 
 type Deps = { sessions: Pick<PersonSessions, 'read'>; tokens: Pick<TokenStore, 'list'>; origin: string };
 
 /**
- * People make releases of their brands, read figures and read traces from the console's own pages; they may do nothing else. A browser also sends
- * their cookie with writes from other sites' pages, so each write's origin is checked. Returns the address that the history shows. [FED-04]
+ * From the console's own pages, a person may only make releases of their brands, read figures and read traces. A
+ * browser also sends the cookie with writes from other sites' pages, so each write's origin is checked. Returns the
+ * person's address, which the history shows. [FED-04]
  */
 export const personAuthorizer =
   ({ sessions, tokens, origin }: Deps): AuthorizePerson =>

@@ -44,14 +44,17 @@ export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 's
       const value: Person = { ...person, id: randomUUID() };
       await cookie.write(request, reply, { name: names.session, value, seconds: sessionSeconds });
     },
-    /** Ends this session, also for copies of its cookie. */
+    /** Ends this session, so that copies of its cookie become invalid too. */
     async end(request: FastifyRequest, reply: FastifyReply, { id }: Person): Promise<void> {
       await ended.add(id, sessionSeconds);
       cookie.clear(request, reply, names.session);
     },
     storeJourney: (request: FastifyRequest, reply: FastifyReply, journey: Journey): Promise<void> =>
       cookie.write(request, reply, { name: names.journey, value: journey, seconds: journeySeconds }),
-    /** Reads and deletes the started sign-on of a browser that returns; null if none with this state began in this browser. */
+    /**
+     * Reads and deletes the sign-on that this browser has started; null if none with this state was started in this
+     * browser.
+     */
     async takeJourney(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Journey | null> {
       const journey = z.safeParse(journeySchema, await cookie.read(request, names.journey));
       cookie.clear(request, reply, names.journey);

@@ -1,7 +1,10 @@
 import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import * as z from 'zod/mini';
 
-/** The user of the console: not signed on, or a person by the address that the history shows, with the brands whose releases they may make. */
+/**
+ * The user of the console: either not signed on, or a person with their address, which the history shows, and the
+ * brands whose releases they may make.
+ */
 export const sessionAnswerSchema = z.object({
   person: z.nullable(z.object({ email: z.string(), name: z.string(), brands: z.array(brandIdSchema) })),
 });

@@ -7,8 +7,8 @@ import { namesIn } from './readIfThere.ts';
 export type DataFolder = { root: string; tmp: string };
 
 /**
- * Creates the folder and removes unfinished files after a crash; `swept` is the number of files and folders removed. Each is renamed first, so that a
- * writer that still uses it fails instead of publishing half of it.
+ * Creates the folder and removes unfinished files after a crash; `swept` is the number of removed files and folders.
+ * Each is first renamed, so that a process that is still writing it fails and publishes no partial content.
  */
 export async function openDataFolder(root: string, disk: Disk): Promise<{ folder: DataFolder; swept: number }> {
   const folder = { root, tmp: join(root, 'tmp') };

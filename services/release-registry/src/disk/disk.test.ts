@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { realDisk } from './disk.ts';
 
-test('a folder and its parents are created, also if they already exist', async () => {
+test('creating a folder also creates its parents, and succeeds if they already exist', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'disk-'));
   await realDisk.makeFolder(join(scratch, 'a', 'b'));
   await realDisk.makeFolder(join(scratch, 'a', 'b'));

@@ -3,8 +3,8 @@ import { schemaErrors } from '../error/schemaErrors.ts';
 import { readIfThere } from './readIfThere.ts';
 
 /**
- * A record of the data folder, or null if there is none. @throws with the file's name if the record can't be read. The registry writes only complete
- * records, so another program has damaged it.
+ * A record of the data folder, or null if there is none. @throws with the file's name if the record can't be read:
+ * since the registry writes only complete records, another program must have damaged it.
  */
 export async function readRecord<Schema extends z.core.$ZodType>(
   path: string,

@@ -3,7 +3,10 @@ import type { ErrorGroup } from '@festival/release-contracts/release/visitErrors
 import type { Records } from '../storage/records.ts';
 import { type KeptError, versionErrorsSchema } from './versionFigures.ts';
 
-/** Limits: days for which an error is kept after it was last seen, different errors per version, and versions with errors per remote. */
+/**
+ * Limits: the days for which an error is kept after it was last seen, the number of different errors per version, and
+ * the number of versions with errors per remote.
+ */
 const keptDays = 14;
 const mostErrors = 50;
 const mostVersions = 40;
@@ -54,7 +57,7 @@ export function errorStore(records: Records, now: () => Date) {
         pending.set(path, merged([...(pending.get(path) ?? []), one]));
       }
     },
-    /** Saves the reports. Other registries may save errors of the same version, so it takes a turn. */
+    /** Saves the reports in a turn, since other registries may save errors of the same version. */
     async flush(): Promise<void> {
       const paths = [...pending.keys()];
       for (const path of paths) await records.inTurn(() => store(path));

@@ -3,7 +3,7 @@ import type { VitalCounts } from '@festival/release-contracts/release/visitVital
 import type { Records } from '../storage/records.ts';
 import { figureStore } from './figureStore.ts';
 
-/** Records in memory. The first writes fail, as many as the parameter says. */
+/** Records in memory. The first `failing` writes fail. */
 function someRecords(failing = 0) {
   const kept = new Map<string, unknown>();
   let failures = failing;
@@ -32,7 +32,7 @@ const report = (version: string, visits: number) => ({
   },
 });
 
-test('the record of a day has a size limit: its measures are dropped first, then the versions with the fewest visits [BYD-08]', async () => {
+test('the record of a day has a size limit: first its measures are dropped, then the versions with the fewest visits [BYD-08]', async () => {
   const { kept, records } = someRecords();
   const size = () => JSON.stringify(kept.get('figures/solstrand/2026-11-20')).length;
   for (let hour = 0; hour < 24; hour += 1) {

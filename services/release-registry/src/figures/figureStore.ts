@@ -9,7 +9,7 @@ import type { Records } from '../storage/records.ts';
 const hourSchema = z.extend(laneVisitsSchema, salesSchema.shape);
 type Hour = z.infer<typeof hourSchema>;
 
-/** The day of a brand: remote, version and hour of the day, `09`. */
+/** The day of a brand: remote → version → hour of the day, such as `09` → figures. */
 const daySchema = z.record(remoteNameSchema, z.record(versionSchema, z.record(z.string(), hourSchema)));
 type Day = z.infer<typeof daySchema>;
 
@@ -64,7 +64,7 @@ export function figureStore(records: Records, now: () => Date) {
       });
       keep(pathOf(brand, at.slice(0, 10)), Object.fromEntries(day));
     },
-    /** Saves the counts. Other registries may save to the same day, so it takes a turn. */
+    /** Saves the counts in a turn, since other registries may save to the same day. */
     async flush(): Promise<void> {
       const paths = [...pending.keys()];
       for (const path of paths) await records.inTurn(() => store(path));
@@ -91,7 +91,7 @@ export function figureStore(records: Records, now: () => Date) {
   };
 }
 
-/** The measures of one hour are stored for all steps together. */
+/** Combines the measures of all steps, since an hour's measures are stored without the step. */
 function ofAllSteps(vitals: VitalsByStep): VitalsByStep {
   const all = Object.values(vitals).reduce(addCounted, {});
   return Object.keys(all).length === 0 ? {} : { all };

@@ -9,8 +9,8 @@ import type { KeptError } from './versionFigures.ts';
 const framePattern = /^at (?:(\S+) \()?\/remotes\/(\w+)\/([^/]+)\/(.+):(\d+):(\d+)\)?$/;
 
 /**
- * Replaces the positions of an error's calls by positions in the sources, for each file of the version whose source map is in the package next to it
- * (`1.js.map`).
+ * Replaces the positions of an error's calls by positions in the sources, for each file whose source map is next to it
+ * in the version's package (`1.js.map`).
  */
 export async function inSources(
   versions: Pick<VersionStore, 'folderWith'>,

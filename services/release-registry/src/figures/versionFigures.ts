@@ -10,7 +10,7 @@ import { errorGroupSchema } from '@festival/release-contracts/release/visitError
 import { countsOf, p75, type VitalName, vitalNames } from '@festival/release-contracts/release/visitVitals';
 import * as z from 'zod/mini';
 
-/** The 75th percentiles of the measures; a measure without a value is missing. */
+/** The 75th percentiles of the measures; a measure without values is omitted. */
 export const upperQuartersSchema = z.partialRecord(z.enum(vitalNames), z.number());
 export type UpperQuarters = z.infer<typeof upperQuartersSchema>;
 

@@ -4,8 +4,8 @@ import { type ApiCalls, isKnownField, type SeenCall } from '@festival/release-co
 export type KnownApi = { name: string; calls: ApiCalls };
 
 /**
- * The calls, parameters and body fields that a version uses and an API does not have, each with the module, the state and the place of the call;
- * empty if there are none. [FED-02]
+ * The calls, parameters and body fields that a version uses but an API does not have, each with the module, the state
+ * and the position of the call. Empty if there are none. [FED-02]
  */
 export function apiErrors(seen: readonly SeenCall[], { name, calls }: KnownApi): string[] {
   return seen.flatMap(({ call, query, body, module, state, place }) => {

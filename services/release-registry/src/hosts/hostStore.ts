@@ -10,7 +10,7 @@ const formerSchema = z.array(hostCapabilitiesSchema);
 /** The API before the current one, and the time until which it was live. */
 const apiBeforeSchema = z.object({ name: z.string(), calls: apiCallsSchema, until: z.iso.datetime() });
 
-/** Milliseconds for which pages, hosts and a roll-back may still use the API that was live before. */
+/** Milliseconds. For this time, pages, hosts and a roll-back may still use the API that was live before. */
 const day = 86_400_000;
 
 /** The API of a host, if the host has registered it. */
@@ -39,8 +39,8 @@ export function hostStore(records: Records) {
     /** The hosts before the current one, the most recent first. */
     former: async (): Promise<HostCapabilities[]> => (await records.read(formerPath, formerSchema)) ?? [],
     /**
-     * The APIs that an open page may use: the current one, and the one that was live a day ago if it differs. Empty until a host has registered an
-     * API. [FED-02]
+     * The APIs that an open page may use: the current one and, if it differs, the one that was live a day ago. Empty
+     * until a host has registered an API. [FED-02]
      */
     async apis(now: Date): Promise<KnownApi[]> {
       const [host, before] = await Promise.all([this.current(), apiBefore(now)]);

@@ -12,7 +12,7 @@ const mountFaultSchema = z.object({
   message: z.string(),
 });
 
-/** The result of mounting several remotes, as the host's script writes it to standard output. */
+/** The result of mounting several remotes. The host's script writes it to standard output. */
 const mountOutcomeSchema = z.object({
   host: mountReportSchema.shape.host,
   remotes: z.record(

@@ -30,7 +30,7 @@ export const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** More reasons add nothing, and a notice stays small. */
+/** The maximum number of reasons, so that a notice remains small. */
 const mostReasons = 20;
 const few = (reasons: readonly string[]): string[] => reasons.slice(0, mostReasons).map((one) => one.slice(0, 500));
 

@@ -47,14 +47,17 @@ type Fields = { [Name in keyof typeof noticeFields]: string };
 
 const isAddress = (given: string): boolean => z.safeParse(z.email(), given).success;
 
-/** https, or this machine: a notice is signed, but its body is not encrypted. */
+/** Accepts https, or http to this machine, because a notice's body is signed but not encrypted. */
 function isWebhook(given: string): boolean {
   const url = URL.parse(given);
   if (url?.protocol === 'https:') return true;
   return url?.protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);
 }
 
-/** The settings of the notices; null if there is no receiver; otherwise a sentence for each one that is wrong or missing. */
+/**
+ * The settings of the notices; null if there is no receiver. Fails with a sentence for each setting that is wrong or
+ * missing.
+ */
 export function noticeSettings(fields: Fields): Result<NoticeSettings | null, string[]> {
   const { NOTICE_WEBHOOK_URL, NOTICE_WEBHOOK_SECRET, NOTICE_MAIL_TO, NOTICE_MAIL_FROM, SMTP_URL, MAIL_FOLDER } = fields;
   if (NOTICE_WEBHOOK_URL === '' && NOTICE_MAIL_TO === '') return success(null);

@@ -8,10 +8,13 @@ export type Channel = (typeof channels)[number];
 
 const recordSchema = z.object({
   notice: noticeSchema,
-  /** The channels that have not yet delivered it. */
+  /** The channels that have not yet delivered the notice. */
   left: z.array(z.enum(channels)),
   attempts: z.int(),
-  /** The time of the next attempt, in milliseconds since 1970. It is later than now after a failed attempt, or while another registry tries. */
+  /**
+   * The time of the next attempt, in milliseconds since 1970. It is in the future after a failed attempt and while
+   * another registry tries to deliver the notice.
+   */
   next: z.number(),
 });
 
@@ -24,10 +27,10 @@ const mostKept = 500;
 /** Milliseconds before the next attempt: 10 s, 20 s, 40 s … an hour. */
 const pauseAfter = (attempts: number): number => Math.min(3_600_000, 10_000 * 2 ** (attempts - 1));
 
-/** The number of attempts, over two days. After the last one a notice is only in the log. */
+/** The number of attempts, over two days. After the last one the notice is dropped and logged. */
 export const mostAttempts = 56;
 
-/** Milliseconds for which one registry reserves an attempt: longer than an attempt may take. */
+/** Milliseconds for which a registry reserves a notice for its attempt; longer than an attempt may take. */
 const lease = 60_000;
 
 /** Stores notices as records until they are delivered. After a restart, or from another registry, delivery continues. */

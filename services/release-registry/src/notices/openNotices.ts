@@ -29,8 +29,8 @@ type Deps = {
 };
 
 /**
- * At a start the registry checks this number of each brand's newest releases for releases made by the watch, since a crash may have prevented their
- * notices.
+ * The number of each brand's newest releases that the registry checks at a start. Releases of the canary watch are
+ * reported again, since a crash may have prevented their notices.
  */
 const lookedAt = 5;
 const lookedBackDays = 3;
@@ -104,7 +104,10 @@ function senders(
   } as Record<Channel, (notice: Notice) => Promise<void>>;
 }
 
-/** The fingerprints of the last start, and the number of changes so far: each change is a separate event, also a change back. */
+/**
+ * The fingerprints of the last start, and the number of changes so far. The number makes each change a separate event,
+ * even a change back.
+ */
 const knownSchema = z.object({ prints: z.record(z.string(), z.string()), changes: z.int() });
 
 /** A fingerprint of each remote's keys. The keys are public, so it need not hide anything. */
@@ -119,8 +122,8 @@ const printsOf = (keys: PublisherKeys): Record<string, string> =>
       );
 
 /**
- * Compares the setting with that of the last start. Each notice is stored before the new fingerprints, so that after a crash each change is sent
- * exactly once.
+ * Compares the keys with those of the last start. A notice is stored before the new fingerprints, so that each change
+ * is reported exactly once, even after a crash.
  */
 async function tellOfKeys({ records, keys, now, tell }: Pick<Deps, 'records' | 'keys' | 'now'> & { tell: Tell }) {
   const path = 'publisher-keys/last';

@@ -21,7 +21,7 @@ export type OverviewDeps = {
 /** The number of releases that no longer wait in an overview. */
 const mostWaited = 10;
 
-/** The current release and figures of all brands of the host, and of other brands that have a release. */
+/** The current release and figures of each brand that the host knows or that has a release. */
 export async function overviewOf(deps: OverviewDeps): Promise<Overview> {
   const { versions, releases, hosts } = deps.stores;
   const { brands: ofHost = [] } = (await hosts.current()) ?? {};
@@ -55,7 +55,7 @@ async function brandOverview(
   };
 }
 
-/** The first fault of each newest version that was mounted for this brand and failed. */
+/** The first fault of each remote's newest version, if its mount for this brand failed. */
 async function refusedFor(
   { mounts }: OverviewDeps['stores'],
   brand: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 
-/** These files of a folder with their hash and size in bytes, in a stable order. */
+/** The given files of a folder, each with hash and size in bytes, in a stable order. */
 export function hashedFiles(folder: string, paths: readonly string[]): PackageFile[] {
   return [...new Set(paths)].sort().map((path) => {
     const content = readFileSync(join(folder, path));

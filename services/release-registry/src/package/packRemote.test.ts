@@ -86,7 +86,7 @@ test('styles that affect elements outside the remote are refused, and the messag
   });
 });
 
-test('a wrong version, a missing server file and declarations that are not JSON are each refused by name', () => {
+test('a wrong version, a missing server file and declarations that are not JSON are refused, each with a message that names it', () => {
   const build = aPlainBuild(folder);
   expect(pack(build, { version: 'newest' })).toMatchObject({
     error: { reasons: [expect.stringMatching(/^version: a version is semver/)] },
@@ -99,7 +99,7 @@ test('a wrong version, a missing server file and declarations that are not JSON 
   });
 });
 
-test('steps, places and types that can’t be shown are refused in sentences, and nothing is packed [FED-10, FED-11]', () => {
+test('steps, places and types that a host can’t show are refused with sentences, and nothing is packed [FED-10, FED-11]', () => {
   const build = aPlainBuild(folder);
   const declaring = (declared: unknown) => {
     const declaresFile = join(folder, 'declares.json');

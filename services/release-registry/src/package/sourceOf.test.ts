@@ -48,7 +48,7 @@ test('the source of a version is its commit, the repository without credentials,
   });
 });
 
-test('the commits between two versions are those that change the remote’s folder, and for a step back those that it omits [BYD-08]', () => {
+test('the commits between two versions are those that change the remote’s folder; for an older version, those that it lacks [BYD-08]', () => {
   const before = sourceNow();
   commit('host.ts', '1', 'A change of the host');
   commit('mf-lockers/b.ts', '1', 'A key for each locker');
@@ -72,6 +72,6 @@ test.each([
   ['file:///srv/git/shop.git', undefined],
   ['C:/shop', undefined],
   ['', undefined],
-])('the stored form of the address %s only names the repository [BYD-08]', (origin, kept) => {
+])('of the address %s only the part that names the repository is stored [BYD-08]', (origin, kept) => {
   expect(repositoryAddress(origin)).toBe(kept);
 });

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { git } from './git.ts';
 
 /**
- * The source of the build in a remote's folder, read from git: the checked-out commit, or the named one. Undefined without a repository; a sentence
- * if the name is not a commit. [BYD-08]
+ * Reads the source of the build in a remote's folder from git: the checked-out commit, or the commit `named`. Returns
+ * undefined without a repository, and a sentence if `named` is not a commit. [BYD-08]
  */
 export function sourceOf(folder: string, named?: string): Result<Source | undefined, string> {
   const head = git(folder, 'rev-parse', '--verify', '--quiet', 'HEAD');

@@ -33,7 +33,7 @@ test.each([
   ['.List_list_a1B2c3{:root:not(&){color:red}}', ':root:not(&)'],
   ['@layer mf_lockers{body{background:red!important}}', 'body'],
   ['@scope (main){p{color:red}}', 'p'],
-  // A class of another remote or the shell, and a class that any page may have.
+  // A class that belongs to another remote or the shell, and a class name that any page may use.
   ['.Header_bar_x9Y8z7{color:red}', '.Header_bar_x9Y8z7'],
   ['.card{color:red}', '.card'],
 ])('%s is refused, and the error names its place [FED-05]', (css, selector) => {

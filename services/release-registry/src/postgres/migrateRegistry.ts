@@ -15,7 +15,7 @@ export async function migrateRegistry(databaseUrl: string): Promise<void> {
   client.on('error', () => {});
   await client.connect();
   try {
-    // At this level it sees what other processes committed while it waited for the lock.
+    // At this isolation level the transaction sees what other processes committed while it waited for the lock.
     await client.query('begin isolation level read committed');
     await client.query("select pg_advisory_xact_lock(hashtext('registry migrations'))");
     await runMigrations(client, { folder: join(import.meta.dirname, 'migrations'), schema });

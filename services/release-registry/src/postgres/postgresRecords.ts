@@ -27,7 +27,7 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
   };
   const onGap = () => {
     known.clear();
-    // Results that were computed from versions may be old too.
+    // Results that were computed from versions may be outdated too.
     changed.add('versions');
   };
   const changes = await recordChanges({ databaseUrl, onChange: forget, onGap, onError });
@@ -43,7 +43,10 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
     return parsed.data;
   }
 
-  /** Stored before the answer arrives: a change that is notified meanwhile makes the next read query again. */
+  /**
+   * The promise is stored before the answer arrives, so that a change notified meanwhile makes the next read query
+   * again.
+   */
   function remember(path: string, record: Promise<unknown>): void {
     known.set(path, record);
     record.catch(() => known.get(path) === record && known.delete(path));

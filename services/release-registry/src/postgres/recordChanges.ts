@@ -3,15 +3,18 @@ import pg from 'pg';
 
 const channel = 'registry_records';
 
-/** Milliseconds between two checks of the connection. A broken one may stay unnoticed for this interval plus the time limit. */
+/**
+ * Milliseconds between two checks of the connection. A broken connection may remain unnoticed for this interval plus
+ * the time limit.
+ */
 const pause = 1_000;
 const timeLimit = 2_000;
 
 type Deps = {
   databaseUrl: string;
-  /** A registry has written or removed a record. */
+  /** Called when a registry has written or removed a record. */
   onChange: (path: string) => void;
-  /** From now on changes may be missed. */
+  /** Called when changes may be missed from now on. */
   onGap: () => void;
   onError: (error: unknown) => void;
 };
@@ -48,7 +51,7 @@ export async function recordChanges({ databaseUrl, onChange, onGap, onError }: D
     }
   }
 
-  /** PostgreSQL sends earlier notifications before the answer to a query. */
+  /** Sends a query, because PostgreSQL sends earlier notifications before the answer to a query. */
   async function ask(client: pg.Client): Promise<void> {
     try {
       await client.query('select 1');

@@ -19,7 +19,10 @@ export const previewSchema = z.object({
 
 export type Preview = z.infer<typeof previewSchema>;
 
-/** A new link: `token` is the part in its address, and `url` is null if the registry does not know the shop's address. */
+/**
+ * A new link. `token` is the part of its address that identifies it; `url` is null if the registry does not know the
+ * shop's address.
+ */
 export const previewMadeSchema = z.object({ preview: previewSchema, token: z.string(), url: z.nullable(z.string()) });
 
 /** The default and the maximum lifetime of a link, in hours. */

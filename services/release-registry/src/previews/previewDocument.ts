@@ -46,7 +46,8 @@ export async function previewDocument(
   const checked = await service.checkActivation(brand, { parent: current.revision, by, reason, changes });
   if (!checked.ok) return checked;
   const pins = checked.value.outcome === 'possible' ? checked.value.draft.pins : current.pins;
-  // Built as if it were the next release, so its pages fall back to the versions of the other visitors.
+  // The document is built as if it were the next release, so that its pages fall back to the versions of the other
+  // visitors.
   const { restores: _, mends: __, ...release } = current;
   const next = { ...release, pins, parent: current.revision, revision: current.revision + 1 };
   const document = await releaseDocumentOf(stores, next, await stores.hosts.current());

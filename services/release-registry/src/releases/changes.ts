@@ -11,7 +11,7 @@ export const authorship = {
   reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),
 };
 
-/** Why versions go live without a mount; the history shows it. */
+/** The reason why versions go live without a mount; the history shows it. */
 export const forceSchema = z.optional(z.string().check(z.minLength(1, 'say why it goes live without a mount')));
 
 const shareSchema = basisPointsSchema.check(z.minimum(1, 'a share of 0 reaches nobody: choose more'));
@@ -54,5 +54,5 @@ export type Activation = z.infer<typeof activationSchema>;
 export type Changes = Activation['changes'];
 export type RollBack = z.infer<typeof rollBackSchema>;
 
-/** The result of a change: a new release, or nothing if the brand already has the requested state. */
+/** The result of a change: a new release, or `nothing-to-do` if the brand already has the requested state. */
 export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };

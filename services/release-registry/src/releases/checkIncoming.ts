@@ -11,8 +11,8 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Checks that the versions that a release adds are published and can run in the host. Active versions are not checked again, so that they never
- * prevent a change of other remotes. [FED-04]
+ * Checks that the versions that a release adds are published and can run in the host. Active versions are not checked
+ * again, so that they never prevent a change to other remotes. [FED-04]
  */
 export async function checkIncoming(
   stores: Stores,

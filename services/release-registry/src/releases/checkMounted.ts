@@ -10,8 +10,9 @@ import type { Stores } from './stores.ts';
 type Incoming = Pick<Release, 'brand' | 'pins' | 'restores' | 'reason'>;
 
 /**
- * Checks that each version that a release adds was mounted in the host's shell for this brand and is less than twice as large as the one before.
- * `force` gives a reason to skip this check. Returns the reason for the history, including that of `force`. A roll-back always passes. [BYD-09]
+ * Checks that each version that a release adds was mounted in the host's shell for this brand and is less than twice as
+ * large as the one before. `force` contains a reason to skip this check. Returns the reason for the history, including
+ * the reason in `force`. A roll-back always passes. [BYD-09]
  */
 export async function checkMounted(
   { versions, mounts, hosts }: Stores,

@@ -11,7 +11,7 @@ const release = (revision: number, stable: string, canary?: string): Release => 
   pins: { mf_tickets: canary ? { stable, canary, basisPoints: 100, rolloutId: 'r' } : { stable } },
 });
 
-test('the introducing release is the first of the uninterrupted series that has the version, as a canary or for all visitors', () => {
+test('the release that introduced a version is the first of an unbroken series of releases that contain it, as a canary or for all visitors', () => {
   const history = [
     release(5, '1.1.0'),
     release(4, '1.0.0', '1.1.0'),

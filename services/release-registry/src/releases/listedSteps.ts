@@ -7,10 +7,10 @@ import type { Stores } from './stores.ts';
 /** The steps that the shops of each brand list, as hosts have seen on the pages of visitors. */
 export type ListedSteps = ReturnType<typeof listedSteps>;
 
-/** Days for which a step counts as listed after a host has told of it. */
+/** Days for which a step counts as listed after a host has reported it. */
 const daysKept = 14;
 
-/** Step → the last day on which a host has told of it. */
+/** Step → the last day on which a host has reported it. */
 const toldSchema = z.record(z.string(), z.string());
 
 export function listedSteps(records: Records, now: () => Date) {
@@ -28,7 +28,10 @@ export function listedSteps(records: Records, now: () => Date) {
       if (steps.every((step) => known[step] === today)) return;
       await records.replace(pathOf(brand), { ...known, ...Object.fromEntries(steps.map((step) => [step, today])) });
     },
-    /** The new steps of a release that no shop of its brand lists, in sentences; none while no shop is known. [STP-06, FED-04] */
+    /**
+     * The new steps of a release that no shop of its brand lists, in sentences. Empty while no shop is known. [STP-06,
+     * FED-04]
+     */
     async notices(
       { versions }: Pick<Stores, 'versions'>,
       next: Pick<Release, 'brand' | 'pins'>,

@@ -3,8 +3,9 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * The versions that a page may request, each with a sentence that says why: the versions of each brand's newest release, the fall-backs of its pages,
- * and the versions of every release that was live after `since`, whose pages may still be open.
+ * The versions that a page may request, each with a sentence that says why. They are the versions of each brand's
+ * newest release, the fall-backs of the release's pages, and the versions of every release that was live after `since`,
+ * since pages of such a release may still be open.
  */
 export async function neededVersions(stores: Stores, since: Date): Promise<Map<string, string>> {
   const { releases, hosts } = stores;

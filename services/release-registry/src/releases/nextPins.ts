@@ -6,8 +6,9 @@ import type { Changes } from './changes.ts';
 type Pins = Release['pins'];
 
 /**
- * The pins of a brand after a change; remotes that it does not name keep theirs. A running canary keeps its roll-out when it gets another version. A
- * new canary joins the roll-out of the others in its set, or gets `newRolloutId`, so that a set goes to the same visitors. [FED-04]
+ * The pins of a brand after a change; remotes that it does not name keep theirs. A running canary keeps its roll-out
+ * when it gets another version. A new canary joins the roll-out of the other canaries in the change, or gets
+ * `newRolloutId`, so that all of them go to the same visitors. [FED-04]
  */
 export function nextPins(current: Pins, changes: Changes, newRolloutId: string): Result<Pins, Refusal> {
   const errors = Object.entries(changes).flatMap(([remote, change]) => canaryErrors(remote, change, current[remote]));

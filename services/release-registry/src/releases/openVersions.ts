@@ -3,7 +3,10 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import { predecessor } from './predecessor.ts';
 import type { Stores } from './stores.ts';
 
-/** The number of versions of each remote that open pages may have: those of the current release and of the two different releases before it. */
+/**
+ * The number of earlier, different releases whose versions open pages may have, in addition to the versions of the
+ * current release.
+ */
 const formerReleases = 2;
 
 /** The versions that a brand's open pages may have, without duplicates. [FED-03] */

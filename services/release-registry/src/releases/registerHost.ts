@@ -10,7 +10,10 @@ import { openVersions } from './openVersions.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
-/** A version that is active at a brand, or that an open page may have, and that a host can't run, with the reasons in sentences. */
+/**
+ * A version that a host can't run although it is active at a brand or may be in an open page; with the reasons in
+ * sentences.
+ */
 type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
 
 type HostRegistered = { outcome: 'registered' | 'checked' | 'already-there'; incompatible: IncompatibleVersion[] };

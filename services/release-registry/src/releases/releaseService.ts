@@ -25,7 +25,10 @@ export type Checked =
 export function releaseService(stores: Stores, now: () => Date) {
   const { releases } = stores;
 
-  /** Drafts the release that a change would make from the brand's newest one; refused if that is not possible. */
+  /**
+   * Drafts the release that a change would make on top of the brand's newest release. Refused if the change is not
+   * possible.
+   */
   async function draftActivation(brand: string, { changes, ...author }: Activation): Promise<Result<Drafted, Refusal>> {
     const known = await checkBrand(stores, brand);
     if (!known.ok) return known;
@@ -75,7 +78,10 @@ export function releaseService(stores: Stores, now: () => Date) {
   return {
     activate: async (brand: string, order: Activation) => add(await draftActivation(brand, order)),
     rollBack: async (brand: string, order: RollBack) => add(await draftRollBack(brand, order)),
-    /** Whether the release could be made now, and its content; used for a release that is made later. */
+    /**
+     * Checks whether the release could be made now, and returns its content. Used for a release that is to be made
+     * later.
+     */
     checkActivation: async (brand: string, order: Activation) => check(await draftActivation(brand, order)),
     checkRollBack: async (brand: string, order: RollBack) => check(await draftRollBack(brand, order)),
   };
@@ -90,7 +96,7 @@ async function checkBrand({ hosts }: Stores, brand: string): Promise<Result<void
   return refuse('unknown-brand', `There is no brand ${brand}. The host has ${brands.join(', ') || 'none'}.`);
 }
 
-/** Refuses a draft that is based on another release than the brand's newest, with what was released since. */
+/** Refuses a draft that is not based on the brand's newest release. The refusal lists what was released since. */
 async function refuseOutdated(
   { releases }: Stores,
   { brand, parent }: Draft,
@@ -111,5 +117,5 @@ async function refuseOutdated(
   return refuse('release-moved-on', `${message}Look at what changed and do it again if it is still needed.`, since);
 }
 
-/** The number of newer releases that are listed for a person who saw an older one. */
+/** The maximum number of newer releases that the refusal lists. */
 const mostTold = 20;

@@ -3,7 +3,10 @@ import { type Release, releaseSchema } from '@festival/release-contracts/release
 import * as z from 'zod/mini';
 import type { Records } from '../storage/records.ts';
 
-/** Each brand's releases, one numbered record each. Its visitors get the one with the highest number. */
+/**
+ * The releases of each brand, one numbered record for each release. A brand's visitors get the release with the highest
+ * number.
+ */
 export type ReleaseStore = ReturnType<typeof releaseStore>;
 
 export function releaseStore(records: Records) {

@@ -4,7 +4,9 @@ import type { ReleaseStore } from './releaseStore.ts';
 /** Whether a version is, or was, in a release of any brand: browsers may only get such versions. */
 export type IsReleased = (name: string, version: string) => Promise<boolean>;
 
-/** Reads each release once: releases never change, and a released version remains available for open pages. */
+/**
+ * Reads each release only once, because releases never change and a released version remains available for open pages.
+ */
 export function releasedVersions(releases: ReleaseStore): IsReleased {
   const released = new Set<string>();
   /** The highest revision of each brand that was read. */

@@ -45,8 +45,8 @@ export function removeVersions(stores: Stores, now: () => Date) {
   }
 
   /**
-   * Removes every version that nothing has needed for this number of days. Each remote's newest version remains, and so do versions published within
-   * that time.
+   * Removes every version that nothing has needed for this number of days. Each remote's newest version remains, and so
+   * does every version published within that time.
    */
   async function clean(order: Cleaning): Promise<NamedVersion[]> {
     const since = daysAgo(order.days);

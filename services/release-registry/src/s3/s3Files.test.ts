@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const storeAt = (cache: string) => s3Files(place, join(folder, cache));
 
-test('files that one registry stores are served by another, also when S3 no longer answers', async () => {
+test('files that one registry stores are served by another, even after S3 no longer answers', async () => {
   const [here, there] = [storeAt('here'), storeAt('there')];
   await here.store('mf_tickets/1.0.0/a', contents);
   const at = await there.folderWith('mf_tickets/1.0.0/a', listed);

@@ -25,7 +25,7 @@ const atOnce = 8;
  */
 export function s3Files({ bucket, prefix, endpoint }: S3Place, cache: string): Files {
   const client = new S3Client({
-    // Other services than AWS only support their own checksums. Each file is compared with its published hash instead.
+    // Services other than AWS do not support its checksums. Instead, each file is compared with its published hash.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A hanging service fails a call after a time limit; a call is tried three times.

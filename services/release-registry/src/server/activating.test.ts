@@ -165,7 +165,7 @@ test('a change based on an older release is refused, and the answer says who rel
 });
 
 describe('concurrent activations', () => {
-  /** Twenty different releases on the same parent, half of them through each of two services that share a folder. */
+  /** Makes twenty different releases on the same parent, ten through each of two services that share a folder. */
   async function race(one: Registry, other: Registry): Promise<number[]> {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -183,12 +183,13 @@ describe('concurrent activations', () => {
     expect(await one.history()).toHaveLength(2);
   });
 
-  test('control: several succeed with a store that overwrites a taken number and gives no turns', async () => {
+  test('control: several succeed with a store without turns that overwrites a taken number', async () => {
     const several = Promise.withResolvers<void>();
     let writers = 0;
     const careless = ({ records, ...rest }: Storage): Storage => {
       const create: Records['create'] = async (path, record) => {
-        // The second release is written when two managers have read the first: on a busy machine they may run one after the other.
+        // The second release is written only when two managers have read the first, because on a busy machine they may
+        // run one after the other.
         if (path.endsWith('/00000002')) {
           writers += 1;
           if (writers > 1) several.resolve();
@@ -261,7 +262,7 @@ describe('a canary', () => {
     expect(pins.mf_basket).toMatchObject({ canary: '2.1.0', rolloutId: 'solstrand/3' });
   });
 
-  test('a canary requires a version for the other visitors, and must differ from it', async () => {
+  test('a canary requires a stable version for the other visitors, and must differ from that version', async () => {
     const registry = await aStockedRegistry();
     expect((await registry.activate(0, tickets('1.0.0', 1000))).json().reasons[0]).toContain('no version yet');
     await registry.activate(0, tickets('1.0.0'));

@@ -21,7 +21,7 @@ type Input<Params extends Schema, Query extends Schema, Body extends Schema> = {
 type Route<Params extends Schema, Query extends Schema, Body extends Schema> = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   url: string;
-  /** Set for a route that writes, or whose answer is not public: the token is checked before the body is read. */
+  /** Set for a route that writes or whose answer is not public. The token is checked before the body is read. */
   guard?: { authorize: Authorize; need: (params: z.output<Params>) => Need };
   bodyLimit?: number;
   params: Params;
@@ -44,7 +44,7 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
     onRequest: async (request, reply) => {
       if (guard === undefined) return;
       const read = readPart(params, request.params);
-      // An invalid address is reported only to the operator.
+      // The error of an invalid address is returned only to the operator.
       const need: Need = read.ok ? guard.need(read.value) : { administer: true };
       const allowed = await guard.authorize(request, need);
       if (allowed.ok) {

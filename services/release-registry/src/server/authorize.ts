@@ -16,8 +16,8 @@ export type Caller = { kind: 'operator' } | { kind: 'owner'; owner: string };
 export type Authorize = (request: FastifyRequest, need: Need) => Promise<Result<Caller, Refusal>>;
 
 /**
- * Makes the check of rights. The operator's token, or a former one that is still configured, allows everything; other tokens allow what they were
- * made for. A request without a token may come from a person at the console. [FED-04]
+ * Creates the check of rights. The operator's token, or a former one that is still configured, allows everything; other
+ * tokens allow what they were made for. A request without a token may come from a person at the console. [FED-04]
  */
 export function authorizer(
   operatorToken: string,
@@ -42,12 +42,15 @@ export function authorizer(
   };
 }
 
-/** The name in the history: a token's owner, whatever the request says; for the operator the name in the request. */
+/**
+ * The name in the history: a token's owner, even if the request states another name; for the operator, the name in the
+ * request.
+ */
 export const nameOf = (caller: Caller, given: string): string => (caller.kind === 'operator' ? given : caller.owner);
 
 /**
- * The account of the caller, whatever name the request states; it decides whether an approval comes from another account. All users of the operator's
- * token are one account.
+ * The account of the caller, which is independent of the name in the request. It decides whether an approval comes from
+ * another account. All users of the operator's token are one account.
  */
 export const accountOf = (caller: Caller): string => (caller.kind === 'operator' ? 'the operator' : caller.owner);
 

@@ -72,7 +72,7 @@ test('a person who signs on makes releases of the brands of their tokens, and th
   expect(await registry.history()).toMatchObject([{ by: 'Grace@example.com' }]);
 });
 
-test('a person can’t change another brand, write from another site’s page, publish or make tokens [FED-04]', async () => {
+test('a person can’t change another brand, publish, make tokens, or write from another site’s page [FED-04]', async () => {
   const registry = await aConsole();
   const { cookies } = await signOn(registry);
   const answers = [
@@ -105,7 +105,7 @@ test('an address that the issuer has not verified can’t sign on', async () => 
   }
 });
 
-test('a sign-on that this browser did not begin, or that is used twice, is refused', async () => {
+test('a sign-on that this browser did not start or that was already used is refused', async () => {
   const registry = await aConsole();
   const { back, journey } = await signOn(registry);
   const foreign = await registry.app.inject({ url: back });
@@ -129,7 +129,7 @@ test('after sign-off a copied cookie is refused, and another site’s page can�
   expect((await release(registry, cookies)).json().code).toBe('token-wrong');
 });
 
-test('a sign-on that ends at another registry counts at both, and so does a sign-off [FED-04]', async () => {
+test('a sign-on that ends at another registry is valid at both, and so is a sign-off [FED-04]', async () => {
   const registry = await aConsole();
   const other = await registry.another();
   const { cookies } = await signOn(registry, { at: other.app });
@@ -164,7 +164,7 @@ test('the page runs only its own scripts, by nonce and hash, and can’t be fram
   expect((await app.inject('/console/assets/..%2Fconsole.json')).statusCode).toBe(400);
 });
 
-test('without its settings there is no console', async () => {
+test('without the console’s settings there is no console', async () => {
   const { app } = await aStockedRegistry();
   for (const url of ['/console', '/console/session', '/console/sign-on'])
     expect((await app.inject(url)).statusCode).toBe(404);

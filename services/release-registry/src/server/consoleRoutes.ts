@@ -7,7 +7,10 @@ import { consolePage, consolePageHeaders } from '../console/consolePage.ts';
 /** The output folder of `npm run build -w services/release-console`, next to the registry. */
 const usualFolder = join(import.meta.dirname, '../../../release-console/dist');
 
-/** The console's page and its files, which are named by their content. `folder` is that of its build. [FED-04] */
+/**
+ * The routes of the console's page and of its files, which are named by their content. `folder` contains the console's
+ * build. [FED-04]
+ */
 export function consoleRoutes(app: FastifyInstance, { folder = usualFolder }: { folder?: string | undefined }): void {
   app.get('/console', async (_request, reply) => {
     const build = await readConsoleBuild(folder);

@@ -7,7 +7,10 @@ afterEach(closeRegistries);
 const money = './money/formatMoney';
 const cart = './state/shopState';
 
-/** A host whose contracts have two exports; `shapes` are the current version and the ones that it extends. */
+/**
+ * A host whose contracts have two exports. `shapes` are those of `cartAtom`: the current one and the earlier ones that
+ * it extends.
+ */
 const hostWith = (contracts: string, shapes: string[], name = 'formatMoney'): HostCapabilities => ({
   ...host,
   version: contracts,
@@ -17,7 +20,7 @@ const hostWith = (contracts: string, shapes: string[], name = 'formatMoney'): Ho
 const old = hostWith('1.0.0', ['cart1']);
 const extended = hostWith('1.1.0', ['cart2', 'cart1']);
 
-/** A remote built with one of them, whose declared range only requires 1.0.0. */
+/** A remote that was built with one of these shapes and declares a range that only requires 1.0.0. */
 const remoteOf = (version: string, contracts: string, shape: string, range = '^1.0.0') =>
   aPackage({
     version,
@@ -43,7 +46,7 @@ describe('within a major version of the contracts', () => {
 });
 
 describe('a renamed or narrowed export', () => {
-  test('is refused when a host registers, by name, and the host before stays [FED-02]', async () => {
+  test('is refused and named when a host registers, and the previous host remains [FED-02]', async () => {
     const registry = await aRegistry();
     await registry.registerHost(extended);
     const renamed = await registry.registerHost(hostWith('1.2.0', ['cart2', 'cart1'], 'moneyText'));
@@ -69,7 +72,7 @@ describe('a renamed or narrowed export', () => {
     expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
   });
 
-  test('is refused in a remote that uses it, when the remote is activated, also on a forced host [FED-02, FED-04]', async () => {
+  test('is refused in a remote that uses it, when the remote is activated, even if the host was registered by force [FED-02, FED-04]', async () => {
     const registry = await aRegistry();
     await registry.registerHost(old);
     await registry.publish(oldRemote);
@@ -91,7 +94,7 @@ test('a version for the next major may be published before such a host exists', 
   expect((await registry.activate(0, { mf_tickets: { version: '2.0.0' } })).json().code).toBe('incompatible');
 });
 
-test('a host can be checked before it is deployed: the answer is the same, and nothing changes [FED-02]', async () => {
+test('a host can be checked before it is deployed: the check finds the same errors as registering, but changes nothing [FED-02]', async () => {
   const registry = await aRegistry();
   await registry.registerHost(old);
   await registry.publish(oldRemote);

@@ -50,7 +50,7 @@ async function dieAtEveryStep(
   }
 }
 
-test('a crash at any step of publishing leaves the version complete or absent, and it can be published again [FED-04]', async () => {
+test('a crash at any step of publishing leaves the version complete or absent, and publishing can be repeated [FED-04]', async () => {
   const built = aPackage({ version: '2.0.0' });
   const deaths = await dieAtEveryStep(
     (registry) => registry.publish(built),
@@ -69,7 +69,7 @@ test('a crash at any step of publishing leaves the version complete or absent, a
   expect(deaths).toBeGreaterThan(15);
 });
 
-test('a crash at any step of removing leaves the version complete or removed, and it can be removed again [FED-04]', async () => {
+test('a crash at any step of removing leaves the version complete or removed, and removing can be repeated [FED-04]', async () => {
   const built = aPackage({ version: '1.2.0' });
   const paths = built.manifest.files.map(({ path }) => `/files/mf_tickets/1.2.0/${path}`);
   const order = { by: 'ada', reason: 'never used' };
@@ -88,7 +88,7 @@ test('a crash at any step of removing leaves the version complete or removed, an
   expect(deaths).toBeGreaterThan(4);
 });
 
-test('a crash at any step of an activation leaves the old release or the new one, and it can be made again [FED-04]', async () => {
+test('a crash at any step of an activation leaves the old release or the new one, and the activation can be repeated [FED-04]', async () => {
   const changes = { mf_tickets: { version: '1.1.0' }, mf_basket: { version: '2.0.0' } };
   const seen = new Set<number>();
   const deaths = await dieAtEveryStep(
@@ -116,7 +116,7 @@ test('a crash at any step of registering a host leaves the old capabilities or t
   );
 });
 
-test('a start removes the temporary files of an earlier run, and no others', async () => {
+test('a start removes only the temporary files of an earlier run', async () => {
   const first = await aStockedRegistry();
   await first.activate(0, { mf_tickets: { version: '1.0.0' } });
   await mkdir(join(first.data, 'tmp/half-a-version/files/browser'), { recursive: true });

@@ -32,7 +32,7 @@ test('the fall-back is never the version that was rolled back from', async () =>
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.0.0' });
 });
 
-test('the fall-back is one that the host can still run', async () => {
+test('the fall-back is a version that the host can still run', async () => {
   const registry = await aStockedRegistry();
   await registry.publish(aPackage({ version: '1.3.0', contracts: '>=1.0.0' }));
   await registry.publish(aPackage({ version: '1.4.0', contracts: '>=1.0.0' }));
@@ -67,7 +67,7 @@ test('the document is answered with 304 until it changes', async () => {
   expect(changed.headers['cache-control']).toBe('no-cache');
 });
 
-test('a brand without a release and an invalid brand each get an answer that says so', async () => {
+test('the document of a brand without a release, or of an invalid brand, is refused with a message that says which', async () => {
   const registry = await aStockedRegistry();
   for (const brand of ['solstrand', '..%2Fhosts']) {
     const answer = await registry.app.inject(`/brands/${brand}/release`);
@@ -101,7 +101,7 @@ test('a replaced version can be marked as broken later', async () => {
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.0.0' });
 });
 
-test('releases and hosts of another service are in the next answer, within milliseconds [FED-03]', async () => {
+test('a release or host that another registry service stores is in this one’s next answer, within milliseconds [FED-03]', async () => {
   const one = await aStockedRegistry();
   const other = await aRegistry({ data: one.data });
   await one.activate(0, tickets('1.0.0'));

@@ -6,7 +6,9 @@ import { releaseDocuments } from '../releases/releaseDocuments.ts';
 import type { Stores } from '../releases/stores.ts';
 import { sendRefusal } from './addRoute.ts';
 
-/** What the host's server requests with every page: a brand's release document, 304 while nothing has changed. [FED-03] */
+/**
+ * A brand's release document, which the host's server requests with every page; 304 while nothing has changed. [FED-03]
+ */
 export function documentRoute(app: FastifyInstance, stores: Stores): void {
   const currentDocument = releaseDocuments(stores);
   app.get('/brands/:brand/release', async (request, reply) => {

@@ -8,7 +8,7 @@ import { registryServer } from './registryServer.ts';
 
 const [now, former] = ['the token from now on', 'the token until now'].map((word) => word.replaceAll(' ', '-'));
 
-test('a publication sent byte by byte is cut off, also with a valid token', async () => {
+test('a publication sent byte by byte is cut off, even with a valid token', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const token = `${now},${former}`;
   const registry = await registryServer({
@@ -24,7 +24,7 @@ test('a publication sent byte by byte is cut off, also with a valid token', asyn
   rmSync(data, { recursive: true });
 });
 
-test('the connection of a client without a valid token is closed early, whatever it sends', async () => {
+test('the connection of a client without a valid token is closed early, even during a correct request', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const registry = await registryServer({
     storage: await openStorage({ data }),
@@ -52,7 +52,7 @@ test('the connection of a client without a valid token is closed early, whatever
   rmSync(data, { recursive: true });
 });
 
-test('while the token is being changed both tokens are accepted, but no others and not both together', async () => {
+test('while the token is being changed, the former and the new one are accepted, but no others and not the two joined', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const registry = await registryServer({
     storage: await openStorage({ data }),

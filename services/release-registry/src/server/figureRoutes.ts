@@ -25,14 +25,15 @@ type Deps = {
 };
 
 /**
- * The figures of each version of a remote at a brand for 14 days, including sales, and its errors. Only those who publish the remote or make releases
- * of the brand may read them; everyone may read what is live. [BYD-08]
+ * The figures of each version of a remote at a brand for 14 days, including sales, and its errors. Only accounts that
+ * publish the remote or make releases of the brand may read them; every client may read which versions are live.
+ * [BYD-08]
  */
 export function figureRoutes(
   app: FastifyInstance,
   { figures, errors, health, versions, traces, authorize }: Deps,
 ): void {
-  /** Adds the page of an error's last occurrence if there is a trace of it. */
+  /** Adds the page of each error's last occurrence, if that page has a trace. */
   async function withTraces(found: readonly KeptError[]): Promise<KeptError[]> {
     const brands = [...new Set(found.flatMap((error) => Object.keys(error.brands)))];
     const kept = new Set((await Promise.all(brands.map(traces.list))).flat().map(({ visit }) => visit));

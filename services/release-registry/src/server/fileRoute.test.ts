@@ -32,7 +32,7 @@ test('a published file is served completely, with a permanent cache header, and 
 test.each([
   ['br, gzip', 'br'],
   ['gzip, deflate', 'gzip'],
-])('a client that accepts %s gets the %s variant that was published', async (accepts, encoding) => {
+])('a client that accepts %s gets the published %s variant', async (accepts, encoding) => {
   const { get, contents } = await published();
   const answer = await get(entry, { 'accept-encoding': accepts });
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -48,7 +48,7 @@ test('without a variant, or for a client that accepts none, the uncompressed fil
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, contents['browser/remoteEntry.js']]);
 });
 
-test('a variant can be requested by its own name, and has the published bytes', async () => {
+test('a variant can be requested by its own name, and returns the published bytes', async () => {
   const { get, contents } = await published();
   const answer = await get(`${entry}.br`, { 'accept-encoding': 'br, gzip' });
   expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, contents['browser/remoteEntry.js.br']]);
@@ -77,7 +77,7 @@ test.each([
   if (answer.json().code === 'unknown-file') expect(answer.headers['access-control-allow-origin']).toBe('*');
 });
 
-test('a source map is only for those who publish the remote or make releases, and is not cached [BYD-08]', async () => {
+test('only accounts that publish the remote or make releases get a source map, and it is not cached [BYD-08]', async () => {
   const { app, publish, send } = await aRegistry();
   const map = { 'browser/remoteEntry.js.map': '{"version":3}', 'browser/remoteEntry.js.map.br': 'brotli of it' };
   await publish(aPackage({ more: map }));

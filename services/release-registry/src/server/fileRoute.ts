@@ -13,9 +13,9 @@ const fileAddress = z.object({ name: remoteNameSchema, version: versionSchema, '
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The published files, for pages of any origin: shops fall back to this second origin. Files never change, so they may be cached for a year. If `.br`
- * and `.gz` variants were published with a file, they are sent to clients that accept them. Source maps are for those who publish the remote or make
- * releases. [BYD-08]
+ * Serves the published files to pages of any origin, since shops use the registry as a second origin. Files never
+ * change, so they may be cached for a year. If `.br` and `.gz` variants were published with a file, they are sent to
+ * clients that accept them. Only accounts that publish the remote or make releases get source maps. [BYD-08]
  */
 export async function fileRoute(app: FastifyInstance, versions: VersionStore, authorize: Authorize): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, immutable: true, maxAge: oneYear });

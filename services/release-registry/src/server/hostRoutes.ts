@@ -11,7 +11,10 @@ import type { Authorize } from './authorize.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
-/** The host's capabilities, which its build registers, and the current and former API that an open page may use. */
+/**
+ * The routes of the host's capabilities, which its build registers, and of the current and former API that an open page
+ * may use.
+ */
 export function hostRoutes(
   app: FastifyInstance,
   { stores, authorize, turn, now }: { stores: Stores; authorize: Authorize; turn: InTurn; now: () => Date },
@@ -19,7 +22,7 @@ export function hostRoutes(
   addRoute(app, {
     ...current,
     method: 'PUT',
-    // Before a deployment: the answer that registering would give, without registering.
+    // `check`, used before a deployment, returns the answer that registering would give, but does not register.
     query: z.object({ check: z.optional(z.literal('yes')), force: z.optional(z.string().check(z.minLength(1))) }),
     guard: { authorize, need: () => ({ host: true }) },
     body: hostCapabilitiesSchema,

@@ -12,8 +12,8 @@ const pause = 5_000;
 type Deps = { stores: Stores; waiting: WaitingStore; desk: ReleaseDesk; runner: StageRunner; turn: InTurn };
 
 /**
- * Carries out due actions at intervals: it moves plans of stages forward, and makes releases that were planned for now, or for a time while no
- * registry ran. [FED-04]
+ * Carries out due actions at intervals: starts the next stage of plans, and makes planned releases whose time has come,
+ * even if it came while no registry ran. [FED-04]
  */
 export function keepTime(app: FastifyInstance, { stores, waiting, desk, runner, turn }: Deps): void {
   const look = async () => {

@@ -18,7 +18,7 @@ const kept = async ({ app }: Registry, revision: number | string) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-test('an earlier release is answered completely, with its own versions, as long as visitors may keep it [BYD-07]', async () => {
+test('as long as visitors may keep an earlier release, its document is returned completely, with its own versions [BYD-07]', async () => {
   const registry = await twoReleases();
   const { status, body } = await kept(registry, 1);
   expect(status).toBe(200);
@@ -60,7 +60,7 @@ test('a revision that does not exist is answered with 404', async () => {
   for (const wrong of ['0', 'x', '1.5']) expect((await kept(registry, wrong)).status).toBe(400);
 });
 
-test('a release can be kept for a hundred later releases, and no longer [BYD-07]', async () => {
+test('a release can be kept until there are a hundred later ones [BYD-07]', async () => {
   const registry = await aStockedRegistry();
   for (let parent = 0; parent < 102; parent += 1) {
     await registry.activate(parent, tickets(parent % 2 === 0 ? '1.0.0' : '1.1.0'));

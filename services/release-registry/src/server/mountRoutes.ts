@@ -19,8 +19,9 @@ const place = z.object({ name: remoteNameSchema, version: versionSchema, brand: 
 type Deps = { stores: Stores; authorize: Authorize; now: () => Date; tell: Tell };
 
 /**
- * Stores a report of mounting a version for a brand, including faults; requires the right to change the brand's release. Answers the report of one
- * brand, or those of all brands. A call that the current or the former API does not have also counts as a fault. [BYD-09, FED-02]
+ * Stores a report of mounting a version for a brand, including faults; requires the right to change the brand's
+ * release. Returns the report of one brand or of all brands. A call that the current or the former API does not have
+ * also counts as a fault. [BYD-09, FED-02]
  */
 export function mountRoutes(
   app: FastifyInstance,

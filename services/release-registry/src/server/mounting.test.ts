@@ -42,7 +42,7 @@ test('a version that was not mounted for the brand is refused, for all visitors 
   expect((await registry.activate(1, newest)).statusCode).toBe(201);
 });
 
-test('a mount counts if it was made in the registered host and showed each exposed module [BYD-09]', async () => {
+test('a mount counts only if it was made in the registered host and showed each exposed module [BYD-09]', async () => {
   const registry = await withUnmounted();
   await registry.send('PUT', place, { ...report, mounted: {} });
   expect((await registry.activate(1, newest)).json().reasons).toEqual([
@@ -57,7 +57,7 @@ test('a mount counts if it was made in the registered host and showed each expos
   expect((await registry.activate(1, newest)).statusCode).toBe(201);
 });
 
-test('by force an unmounted version goes live with a reason in the history; active versions and roll-backs need no mount [BYD-09]', async () => {
+test('with force an unmounted version goes live, and the history shows the reason; active versions and roll-backs need no mount [BYD-09]', async () => {
   const registry = await withUnmounted();
   expect((await registry.activate(1, newest, { force: '' })).statusCode).toBe(400);
   await registry.activate(1, newest, { reason: 'larger cards', force: 'no browser here' });
@@ -197,7 +197,7 @@ test('an API that was restored within a day is the only one to check [FED-02]', 
   expect(await names()).toEqual(['the API of host 3.2.0 (contracts 1.4.0)']);
 });
 
-test('a host whose API lacks calls of open tabs lists them by version, for the current release and the two before it [FED-02, FED-03]', async () => {
+test('registering a host lists, by version, the calls of open tabs that its API lacks, for the current release and the two before it [FED-02, FED-03]', async () => {
   const registry = await withUnmounted();
   const at = { ...report, calls: [seen('GET /shopping/gifts')] };
   await registry.registerHost({ ...host, calls: newer });

@@ -50,7 +50,7 @@ async function takeBack(registry: Registry): Promise<void> {
   expect((await registry.send('POST', '/brands/solstrand/visits', { trials })).json().outcome).toBe('taken-back');
 }
 
-test('a canary that is taken back is reported by a webhook, signed so that the receiver can check it [BYD-08]', async () => {
+test('a canary that is taken back is reported by a signed webhook that the receiver can check [BYD-08]', async () => {
   await takeBack(await aStockedRegistry({ notices: settings() }));
   const [notice] = await arrived(1);
   expect(notice).toMatchObject({
@@ -69,7 +69,7 @@ test('a canary that is taken back is reported by a webhook, signed so that the r
 });
 
 test('a notice that was not delivered, or not written because of a crash, is sent once after the next start [BYD-08]', async () => {
-  // No receiver is set yet: as after a crash, the release exists and its notice does not.
+  // No receiver is set yet, so the release exists without its notice, as after a crash.
   const first = await aStockedRegistry();
   await takeBack(first);
   await first.app.close();
@@ -130,7 +130,7 @@ test('a version that is refused by its mount or at publishing is reported once, 
   ]);
 });
 
-test('publisher’s keys that differ from the last start are reported; the first start reports nothing [FED-08]', async () => {
+test('publisher keys that have changed since the last start are reported; the first start reports nothing [FED-08]', async () => {
   const first = await aRegistry({ notices: settings() });
   await first.app.ready();
   await first.app.close();
@@ -146,7 +146,7 @@ test('publisher’s keys that differ from the last start are reported; the first
   });
 });
 
-test('a notice is also sent by mail, as a file if a mail folder is set [BYD-08]', async () => {
+test('a notice is also sent by mail, or written as a file if a mail folder is set [BYD-08]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'notices-'));
   const mail = { to: 'grace@example.com', from: 'releases@example.com', server: { MAIL_FOLDER: folder } };
   await takeBack(await aStockedRegistry({ notices: { webhook: null, mail } }));
@@ -192,7 +192,7 @@ test('undelivered notices are dropped after the last attempt, and when too many 
   await records.close();
 });
 
-test('wrong settings are each reported: a webhook on https or this machine, a long secret, a way to send mail', () => {
+test('each wrong setting is reported: the webhook must use https or this machine, the secret must be long, and mail needs a transport', () => {
   const needed = { REGISTRY_TOKEN: 'sixteen-letters-', PUBLISHER_KEYS: 'unsigned' };
   const read = (given: Record<string, string>) => {
     const settings = readSettings({ ...needed, ...given });

@@ -16,7 +16,7 @@ type Deps = {
   origin: string;
 };
 
-/** An address counts only if the issuer has verified that it belongs to the person. */
+/** An address is accepted only if the issuer has verified that it belongs to the person. */
 const claimsSchema = z.object({
   sub: z.string(),
   email: z.string().check(z.minLength(3)),

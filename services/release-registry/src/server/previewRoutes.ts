@@ -31,7 +31,7 @@ type Deps = {
   previews: PreviewStore;
   service: ReleaseService;
   authorize: Authorize;
-  /** The shops' address in a browser; undefined where it is not set. */
+  /** The shops' address in a browser; undefined if it is not set. */
   shopUrl: string | undefined;
   now: () => Date;
 };

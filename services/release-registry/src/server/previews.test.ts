@@ -40,7 +40,7 @@ test('a link shows its version in the newest release with the usual fall-backs, 
   expect([(await file('1.1.0')).statusCode, (await file('1.2.0')).statusCode]).toEqual([200, 404]);
 });
 
-test('a link ends at its date and by hand; another brand, a changed signature and a guessed token get nothing [FED-08]', async () => {
+test('a link ends at its date or when an account ends it; another brand, a changed signature or a guessed token gets nothing [FED-08]', async () => {
   const registry = await aShop();
   const { token } = (await registry.send('POST', url, { ...order, hours: 24 })).json();
   const { token: second, preview } = (await registry.send('POST', url, order)).json();
@@ -58,7 +58,7 @@ test('a link ends at its date and by hand; another brand, a changed signature an
   expect((await registry.send('GET', url)).json().previews).toEqual([]);
 });
 
-test('a version that can’t be activated can’t be shown by a link, also by an earlier one: not mounted, faulty, broken or removed [BYD-09]', async () => {
+test('a version that can’t be activated (not mounted, faulty, broken or removed) is not shown by a link, even by one made before [BYD-09]', async () => {
   const registry = await aShop();
   await registry.publish(aPackage({ version: '1.3.0' }), 'ada', { isMounted: false });
   const unmounted = await registry.send('POST', url, { ...order, versions: { mf_tickets: '1.3.0' } });
@@ -84,7 +84,7 @@ test('a version that can’t be activated can’t be shown by a link, also by an
   expect((await registry.send('POST', url, order)).json().code).toBe('version-broken');
 });
 
-test('only accounts that release a brand make its links; their address is the shop’s if it is set [FED-04]', async () => {
+test('only accounts that release a brand can make its links; a link starts with the shop’s address if that is set [FED-04]', async () => {
   const registry = await aShop({ shopUrl: 'https://shop.example/' });
   expect((await registry.app.inject({ method: 'POST', url, payload: order })).statusCode).toBe(401);
   const rights = { activate: ['nachtwoud'] };

@@ -18,7 +18,7 @@ test('a published version is stored with every byte, its publisher and its time 
   }
 });
 
-test('publishing the same content again changes nothing, in any order of its files [FED-04]', async () => {
+test('publishing the same content again changes nothing, even if its files are in another order [FED-04]', async () => {
   const registry = await aRegistry();
   const built = aPackage({ shared: ['react', 'jotai'] });
   await registry.publish(built, 'grace');
@@ -39,13 +39,13 @@ test('other content under a published version is refused, and the first content 
   expect(entry.body).toContain('first');
 });
 
-test('of two concurrent publications with different content one succeeds and the other is refused [FED-04]', async () => {
+test('of two concurrent publications with different content, one succeeds and the other is refused [FED-04]', async () => {
   const registry = await aRegistry();
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((code) => registry.publish(aPackage({ code }))));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test('two concurrent publications with the same content publish it once, and both succeed', async () => {
+test('two concurrent publications with the same content both succeed, and the version is published once', async () => {
   const registry = await aRegistry();
   const answers = await Promise.all([1, 2, 3, 4].map(() => registry.publish(aPackage())));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
@@ -123,7 +123,7 @@ test('versions are listed by remote, the last published first', async () => {
   expect(await list('?remote=mf_merch')).toEqual([]);
 });
 
-test('writing needs the token, reading does not', async () => {
+test('writing requires a token, reading does not', async () => {
   const { app } = await aRegistry();
   const writes = [
     { method: 'PUT', url: '/versions/mf_tickets/1.0.0' },
@@ -144,7 +144,7 @@ test('writing needs the token, reading does not', async () => {
   expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
 });
 
-test('a body that is not JSON and an unknown address are refused in the same form', async () => {
+test('a body that is not JSON and an unknown address get refusals of the same form', async () => {
   const { app } = await aRegistry();
   const headers = { authorization, 'content-type': 'application/json' };
   const broken = await app.inject({ method: 'PUT', url: '/hosts/current', headers, payload: '{' });

@@ -32,7 +32,7 @@ const report = (registry: Registry, pin: Pin, canary: { visits: number; throws?:
     trials: { mf_tickets: { pin, stable: { ...noVisits, visits: 90 }, canary: { ...noVisits, ...canary } } },
   });
 
-test('of two managers at two registries one succeeds, and the other gets a list of the changes since [FED-04]', async () => {
+test('of two managers at two registries one succeeds, and the other gets a list of the changes made meanwhile [FED-04]', async () => {
   const { one, other } = await twoRegistries();
   for (let revision = 1; revision <= 6; revision += 1) {
     const { stable } = await pinOf(one);
@@ -126,7 +126,7 @@ test('two concurrent clean-ups remove each version once, and a registered host a
   expect(known.sort()).toEqual(['3.0.0', '4.0.0', '5.0.0']);
 });
 
-test('a signature that one registry has stored is also in a document that another has cached', async () => {
+test('a signature that one registry stores appears in the document that another registry had already cached', async () => {
   const unsigned = await aRegistry({ keys: 'unsigned' });
   const { signature: _, ...publication } = publicationOf(aPackage());
   await unsigned.registerHost();

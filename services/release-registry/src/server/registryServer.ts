@@ -67,11 +67,11 @@ type Options = {
   shopUrl?: string | undefined;
   /** Without it no notices are sent. */
   notices?: NoticeSettings | null;
-  /** The console's build; by default that of the package next to this one. */
+  /** The folder of the console's build; by default the output folder of the package next to this one. */
   consoleFolder?: string;
   /** Time limits for a client with a token; a publication may take minutes on a slow line. */
   patience?: Partial<ClientPatience>;
-  /** Milliseconds for the body of a client without a token. */
+  /** The maximum time to send a body for a client without a token, in milliseconds. */
   strangersPatience?: number;
   now?: () => Date;
   logLevel?: LogLevel;

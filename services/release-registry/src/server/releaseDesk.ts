@@ -31,12 +31,15 @@ type Deps = {
   now: () => Date;
 };
 
-/** The request for a release: the release on which it is based, its time, and the account of the token or sign-on. */
+/**
+ * The request for a release: the release on which it is based, the reason, the planned time, and the account of the
+ * token or sign-on.
+ */
 type Order = Account & { parent: number; reason: string; force?: string | undefined; at?: string | undefined };
 
-/** The outcome of an order: a release, a started plan, nothing if the brand already has it, or a release that waits. */
+/** The outcome of a request: a release, a started plan, or nothing if the brand already has the requested state. */
 export type Made = Released | { outcome: 'started'; plan: StagePlan };
-/** `notices` is what whoever released it should know. */
+/** The outcome of a request, which may also wait. `notices` are sentences that the person who made it should know. */
 export type Desk = (Made | { outcome: 'waiting'; waiting: WaitingRelease }) & { notices?: string[] };
 
 /** Brands have few waiting releases; a larger number is an error of a script. */
@@ -47,8 +50,9 @@ const furthestDays = 366;
 const wordsOf = ({ message, reasons }: Refusal): string => [message, ...reasons].join(' ');
 
 /**
- * Receives people's orders. Each is carried out immediately, or stored until its time comes and, if the brand requires it, another account has
- * approved it. A later release passes the same checks, on the same parent release, as an immediate one. Calls run one after another. [FED-04]
+ * Handles the releases that people request. Each is made immediately, or stored until its time comes and, if the brand
+ * requires it, another account has approved it. A stored release must pass the same checks, on the same parent release,
+ * as an immediate one. Calls run one after another. [FED-04]
  */
 export function releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, tell, now }: Deps) {
   const { releases } = stores;
@@ -82,7 +86,7 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     }
   }
 
-  /** Carries the order out now, or stores it for later. */
+  /** Makes the requested release now, or stores the request for later. */
   async function ask(brand: string, change: WaitingChange, order: Order): Promise<Result<Desk, Refusal>> {
     const wrong = momentError(order.at, now());
     if (wrong !== null) return refuse('invalid-request', wrong);
@@ -128,7 +132,7 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     return ended;
   }
 
-  /** The release that a registry has made from this order before it crashed without recording that. */
+  /** The release that a registry made from this request just before it crashed, so that the request still waits. */
   async function madeBefore({ brand, parent, after, ...one }: WaitingRelease): Promise<Release | null> {
     const next = await releases.find(brand, parent + 1);
     const isIt =
@@ -139,7 +143,7 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     return isPlanned ? next : null;
   }
 
-  /** Carries the order out now, and stores the outcome. */
+  /** Makes the requested release now, and stores the outcome. */
   async function carryOut(one: WaitingRelease): Promise<Result<Made, Refusal>> {
     const before = await madeBefore(one);
     const made: Result<Made, Refusal> =
@@ -153,7 +157,10 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     return made;
   }
 
-  /** Ends an order that can no longer be carried out because another release was made; it must be requested again. Returns whether it is ended. */
+  /**
+   * Ends a request that can no longer be carried out because another release was made; it must be made again. Returns
+   * whether it was ended.
+   */
   async function endIfMovedOn(one: WaitingRelease): Promise<Result<boolean, Refusal>> {
     const current = await releases.current(one.brand);
     if (current === null || current.revision === one.parent) return success(false);
@@ -170,7 +177,10 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     return refuse('waits-no-more', `Number ${number} of ${brand} does not wait any more: it was ${one.state}.`);
   }
 
-  /** Records another account's approval of exactly this change on exactly this release. An order without a time is carried out immediately. */
+  /**
+   * Records another account's approval of exactly this change on exactly this release. A release without a planned time
+   * is made immediately.
+   */
   async function approve(brand: string, number: number, by: Account): Promise<Result<Desk, Refusal>> {
     const found = await findWaiting(brand, number);
     if (!found.ok) return found;
@@ -215,7 +225,7 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     rollBack,
     approve,
     cancel,
-    /** Whether a brand has an order that may be due now. */
+    /** Whether a brand has a waiting release that may be due now. */
     async hasDue(brand: string): Promise<boolean> {
       const open = await waiting.open(brand);
       const { revision = 0 } = open.length > 0 ? ((await releases.current(brand)) ?? {}) : {};
@@ -223,7 +233,7 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
         (one) => one.parent !== revision || (one.at !== undefined && isDue(one)) || one.approved !== undefined,
       );
     },
-    /** Handles all due orders of a brand, in the order of their requests. Returns the ended ones. */
+    /** Handles all due releases of a brand, the earliest request first. Returns the ones that no longer wait. */
     async moveOn(brand: string): Promise<WaitingRelease[]> {
       const open = (await waiting.open(brand)).reverse();
       for (const one of open) await moveOn(one);
@@ -258,7 +268,7 @@ export type ReleaseDesk = ReturnType<typeof releaseDesk>;
 
 const reasonOf = (one: Pick<WaitingRelease, 'reason' | 'at' | 'approved'>): string => `${one.reason}${originText(one)}`;
 
-/** The order for the history, with the time of planning and the account that approved it. */
+/** The request as the history shows it, with the planned time and the account that approved it. */
 const orderOf = (one: WaitingRelease): Order => ({
   by: one.asked.by,
   account: one.asked.account,

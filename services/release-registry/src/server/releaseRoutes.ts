@@ -18,7 +18,7 @@ const historyPage = z.object({
 
 type Deps = { stores: Stores; desk: ReleaseDesk; authorize: Authorize; turn: InTurn };
 
-/** Activates now or at a time, rolls back, and answers the history. [FED-04] */
+/** Routes that activate versions now or at a given time, roll back, and return the history. [FED-04] */
 export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, turn }: Deps): void {
   const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
   const write = { method: 'POST', guard, params: oneBrand, query: nothing } as const;
@@ -45,7 +45,7 @@ export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, t
   historyRoutes(app, stores);
 }
 
-/** The answer to an order, and its log line. */
+/** Returns the answer to a release request, and writes its log line. */
 export function deskAnswer(app: FastifyInstance, result: Result<Desk, Refusal>): Result<Answer, Refusal> {
   if (!result.ok) return result;
   const { outcome } = result.value;

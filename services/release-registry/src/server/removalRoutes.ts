@@ -42,7 +42,7 @@ export function removalRoutes(app: FastifyInstance, { stores, authorize, now, tu
     async handle({ body }) {
       const removed = await turn(() => clean(body));
       if (body.isCheck) return success({ body: { removed } });
-      // It may take long, so other calls do not wait for it.
+      // Removing the files may take long, so it happens outside the turn.
       for (const { name, version } of removed) await stores.versions.removeFiles(name, version);
       await stores.versions.sweep(now());
       app.log.info({ removed, by: body.by, reason: body.reason }, 'versions removed');

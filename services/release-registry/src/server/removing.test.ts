@@ -13,7 +13,7 @@ const clean = async (registry: Registry, more: object = {}) =>
 const stepTo = (registry: Registry, parent: number, version: string) =>
   registry.activate(parent, { mf_tickets: { version } });
 
-test('a version in a release, a fall-back or a possibly open page is not removed; later it is [FED-04]', async () => {
+test('a version is removed only when no release, fall-back or possibly open page has it any longer [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await stepTo(registry, 0, '1.0.0');
   await stepTo(registry, 1, '1.1.0');
@@ -42,7 +42,7 @@ test('a version in a release, a fall-back or a possibly open page is not removed
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.1.0' });
 });
 
-test('a removed version has no files and is not listed; its number stays taken, and no roll-back restores it [FED-04]', async () => {
+test('a removed version has no files and is not listed; its number can’t be used again, and no roll-back restores it [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await stepTo(registry, 0, '1.0.0');
   await stepTo(registry, 1, '1.1.0');
@@ -73,7 +73,7 @@ test('a removed version has no files and is not listed; its number stays taken, 
   expect((await remove(registry, 'mf_tickets@9.9.9')).statusCode).toBe(404);
 });
 
-test('clean-up removes unneeded versions, except each remote’s newest; with a check it removes nothing [FED-04]', async () => {
+test('clean-up removes unneeded versions, except each remote’s newest; with `isCheck` it only lists them [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await stepTo(registry, 0, '1.1.0');
   expect(await clean(registry)).toEqual([]);

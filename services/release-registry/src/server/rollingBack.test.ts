@@ -57,7 +57,7 @@ test('a roll-back to the active versions changes nothing', async () => {
   expect(await registry.history()).toHaveLength(4);
 });
 
-test('a roll-back restores or ends a canary with its original share', async () => {
+test('a roll-back restores a canary with its original share, or ends it', async () => {
   const { registry, current } = await threeReleases();
   await registry.activate(3, { mf_tickets: { version: '1.0.0', basisPoints: 500 } });
   const running = (await current()).pins;
@@ -67,7 +67,7 @@ test('a roll-back restores or ends a canary with its original share', async () =
   expect((await current()).pins).toEqual(running);
 });
 
-test('a roll-back to an unknown release, or of a brand without a release, is refused', async () => {
+test('a roll-back to an unknown release, or at a brand without a release, is refused', async () => {
   const { registry } = await threeReleases();
   expect((await registry.rollBack(3, 99)).json().code).toBe('unknown-release');
   const other = await registry.send('POST', '/brands/nordlys/roll-backs', { parent: 0, by: 'ada', reason: 'why not' });

@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('a write without the token is refused, and the log names the call', async () => {
+test('a write without a token is refused, and the log names the call', async () => {
   const lines: string[] = [];
   const { app } = await aRegistry({ log: { write: (line) => void lines.push(line) } });
   const answer = await app.inject({

@@ -197,7 +197,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
 }
 
-/** `s3://releases/shop` is the bucket `releases` with keys below `shop/`. */
+/** Parses the place: `s3://releases/shop` is the bucket `releases` with keys below `shop/`. */
 function filesPlace({ REGISTRY_FILES, AWS_ENDPOINT_URL_S3 }: z.infer<typeof settingsSchema>): StoragePlaces['files'] {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(REGISTRY_FILES ?? '') ?? [];
   if (bucket === undefined) return REGISTRY_FILES;

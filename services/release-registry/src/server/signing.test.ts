@@ -98,7 +98,7 @@ test('the document for hosts contains the signature of each version', async () =
   expect(believed.ok && signatureFault(versions.mf_tickets['1.0.0'], believed.value)).toBeNull();
 });
 
-test('publish signs with the team’s key; without a valid key it says so', async () => {
+test('publish signs with the team’s key, and reports a missing or invalid key', async () => {
   const { release } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     const publish = (key: string | undefined) => release(`publish ${folder}`, { PUBLISHER_KEY: key });

@@ -30,7 +30,8 @@ const orderSchema = z.object({
 type Deps = { plans: PlanStore; runner: StageRunner; desk: ReleaseDesk; authorize: Authorize; turn: InTurn };
 
 /**
- * Plans of stages: `PUT /brands/<brand>/plan` starts one, `DELETE` ends it, `GET` answers the last one. Their stages advance automatically. [FED-04]
+ * Plans of stages: `PUT /brands/<brand>/plan` starts one, `DELETE` ends it, `GET` returns the last one. The stages
+ * advance automatically. [FED-04]
  */
 export function stageRoutes(app: FastifyInstance, { plans, runner, desk, authorize, turn }: Deps): void {
   const params = z.object({ brand: brandIdSchema });

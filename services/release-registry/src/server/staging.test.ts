@@ -30,7 +30,7 @@ async function visit(registry: Registry, visits: number, throws = 0): Promise<vo
   });
 }
 
-test('each stage of a plan begins after the time and visits of the previous one, for the same visitors, until the last [FED-04]', async () => {
+test('each stage of a plan begins when the previous one had enough time and visits, and includes its visitors, until the last [FED-04]', async () => {
   const registry = await aPlan();
   const { rolloutId } = await pinOf(registry);
   await visit(registry, 150);
@@ -69,13 +69,13 @@ test('a plan ends when its canary is taken back, or when another release changes
   expect(await planOf(changed)).toMatchObject({ state: 'running' });
   await changed.activate(3, { mf_tickets: { version: '1.2.0' } }, { by: 'grace', reason: 'urgent' });
   changed.passDays(2);
-  // Visits of a canary that has ended.
+  // Reports visits of a canary that has ended.
   await changed.send('POST', '/brands/solstrand/visits', { trials: {} });
   expect(await planOf(changed)).toMatchObject({ state: 'stopped', why: expect.stringContaining('grace') });
   expect(await pinOf(changed)).toEqual({ stable: '1.2.0' });
 });
 
-test('a plan continues after a restart; a second plan, and one without the right to activate, are refused', async () => {
+test('a plan continues after a restart; a second plan, or a plan by an account that may not activate, is refused', async () => {
   const registry = await aPlan();
   expect((await registry.send('PUT', url, { ...order, parent: 2 })).json().code).toBe('plan-running');
   const shrinking = { ...order, parent: 2, stages: [...stages].reverse() };

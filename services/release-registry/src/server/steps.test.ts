@@ -36,7 +36,7 @@ test.each([
   expect(JSON.stringify(refused.json())).toContain(reason);
 });
 
-test('a new step that no shop of the brand lists is released with a notice, once; a shop without visitors counts as unknown [STP-06, FED-04]', async () => {
+test('releasing a new step that no shop of the brand lists gives one notice; a shop without visitors counts as unknown [STP-06, FED-04]', async () => {
   const registry = await aRegistry();
   await registry.registerHost();
   const tell = (listed: string[]) => registry.send('POST', '/brands/solstrand/visits', { trials: {}, listed });
@@ -57,7 +57,7 @@ test('a new step that no shop of the brand lists is released with a notice, once
   expect(await release(1, '1.1.0')).toEqual([
     'No shop of solstrand that had visitors in the last 14 days lists the step safes of mf_lockers@1.1.0: visitors see it once a shop’s file lists it.',
   ]);
-  // It was told already.
+  // The notice was already given.
   expect(await release(2, '1.2.0')).toBeUndefined();
   await tell(['shelves']);
   expect(await release(3, '1.3.0')).toBeUndefined();
@@ -80,7 +80,7 @@ test('two remotes of a release that declare the same step are refused, and both 
   expect((await registry.activate(1, { mf_lockers: { version: '1.1.0' } })).statusCode).toBe(201);
 });
 
-test('two remotes that fill the same place are refused, and so is a version that no longer fills its place', async () => {
+test('two remotes that fill the same place are refused, and so is a version that no longer fills the place of the version before', async () => {
   const registry = await aRegistry();
   await registry.registerHost();
   const filling = (name: string, version: string, places?: object) =>
@@ -100,7 +100,7 @@ test('two remotes that fill the same place are refused, and so is a version that
   ]);
 });
 
-test('a version without steps, from before steps were part of remotes, is refused with an instruction; a live one remains live [STP-01, FED-04]', async () => {
+test('a version built before remotes declared steps is refused with an instruction; one that is already live remains live [STP-01, FED-04]', async () => {
   const registry = await aRegistry();
   await registry.registerHost({ ...host, contracts: '5.11.0' });
   await registry.publish(aPackage({ name: 'mf_travel', version: '1.0.0', contracts: '^5.0.0' }));
@@ -114,6 +114,6 @@ test('a version without steps, from before steps were part of remotes, is refuse
       'mf_travel@1.1.0 is built for contracts ^5.0.0, the host 4.0.0 has 6.0.0: build it again with contracts 6, and do what their change log says',
     ],
   ]);
-  // Open pages and carts belong to the release that they began with.
+  // The live version remains, because open pages and carts belong to the release that they began with.
   expect((await registry.document()).release.pins.mf_travel.stable).toBe('1.0.0');
 });

@@ -6,8 +6,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes the connection of a request whose body takes longer than this limit, unless `takesItsTime` was called for its sender. It also closes after a
- * refusal, which is answered before the body has arrived.
+ * Closes the connection of a request whose body takes longer than this limit, unless `takesItsTime` was called for the
+ * request. This includes requests that were refused before the body had arrived.
  */
 export function limitStrangersBodies(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', async (request) => {

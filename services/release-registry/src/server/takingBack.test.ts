@@ -112,7 +112,7 @@ test('visits counted before a release are ignored, and another version starts fr
   });
 });
 
-test('versions that were rolled out together are taken back together, and are then neither kept nor a fall-back [BYD-08]', async () => {
+test('versions that were rolled out together are taken back together, and are afterwards neither kept nor used as a fall-back [BYD-08]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' }, mf_basket: { version: '1.0.0' } });
   await registry.activate(1, { mf_tickets: { version: '1.1.0', ...tenth }, mf_basket: { version: '2.0.0', ...tenth } });

@@ -21,7 +21,7 @@ async function tokenFor(registry: Registry, rights: Rights): Promise<string> {
 
 const activation = { parent: 0, by: 'ada', reason: 'opening', changes: { mf_tickets: { version: '1.0.0' } } };
 
-/** Every request that writes, as its method, address, body, and the rights that allow it. */
+/** Every request that writes: its method, address and body, and the rights that allow it. */
 const writes: [
   method: 'PUT' | 'POST' | 'DELETE',
   url: string,
@@ -40,7 +40,7 @@ const writes: [
 const all: Rights = { publish: ['mf_basket'], activate: ['nachtwoud'], host: false };
 
 test.each(writes)(
-  '%s %s is refused without a token, with a wrong one and with one for something else [FED-04]',
+  '%s %s is refused without a token, with a wrong one, and with a token for other rights [FED-04]',
   async (method, url, payload, rights) => {
     const registry = await aStockedRegistry();
     const call = (token: string) =>
@@ -62,7 +62,7 @@ test.each(writes)(
   },
 );
 
-test('the history names the owner of the token, whatever the request says [FED-04]', async () => {
+test('the history names the owner of the token, even if the request states another name [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const token = await tokenFor(registry, { publish: ['mf_tickets'], activate: ['solstrand'] });
   const headers = { authorization: `Bearer ${token}` };
@@ -78,7 +78,7 @@ test('the history names the owner of the token, whatever the request says [FED-0
   expect((await registry.document()).versions.mf_tickets['1.9.0'].publishedBy).toBe('grace');
 });
 
-test('every service with the same store accepts a token until it is ended', async () => {
+test('every service with the same store accepts a token until the token is ended', async () => {
   const one = await aStockedRegistry();
   const other = await aRegistry({ data: one.data });
   const token = await tokenFor(one, { host: true });

@@ -16,8 +16,9 @@ type Deps = { stores: Stores; traces: TraceStore; authorize: Authorize };
 const mostAtOnce = 100;
 
 /**
- * `POST /brands/<brand>/traces`: hosts report slots that failed. `GET` answers the latest traces, or those of one page, each with its owner and what
- * to do next; it requires a token or a sign-on, since error messages are not public. [FED-05]
+ * `POST /brands/<brand>/traces`: hosts report slots that failed. `GET` returns the latest traces, or those of one page,
+ * each with the owner of the fault and the next step. It requires a token or a sign-on, since error messages are not
+ * public. [FED-05]
  */
 export function traceRoutes(app: FastifyInstance, { stores, traces, authorize }: Deps): void {
   const address = { url: '/brands/:brand/traces', params: z.object({ brand: brandIdSchema }) } as const;

@@ -9,7 +9,7 @@ const path = '/brands/solstrand/traces';
 const ofThrow = { outcome: 'broken' as const, faults: [{ kind: 'remote.broken', at: 600, message: 'planted' }] };
 const id = (number: number) => `visit-${String(number).padStart(10, '0')}`;
 
-test('a reported trace is answered with its owner’s name to accounts that may read it, also after a restart [FED-05]', async () => {
+test('accounts that may read a reported trace get it with its owner’s name, even after a restart [FED-05]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
   expect((await registry.send('POST', path, { traces: [aTrace(ofThrow)] })).statusCode).toBe(200);
@@ -28,7 +28,7 @@ test.each([
   [{ publish: ['mf_tickets'] }, 200],
   [{ activate: ['nachtwoud'] }, 403],
   [{ watch: true }, 403],
-])('a token for %j reads traces of solstrand: %d [FED-05]', async (rights, status) => {
+])('whether a token for %j may read traces of solstrand: %d [FED-05]', async (rights, status) => {
   const registry = await aRegistry();
   const { token } = (await registry.send('POST', '/tokens', { owner: 'grace', rights })).json();
   const answer = await registry.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
@@ -67,7 +67,7 @@ test('an invalid trace is refused, and a trace of another brand is not stored he
   expect((await registry.send('GET', path)).json().traces).toEqual([]);
 });
 
-test('the trace command describes a visit, lists the latest traces, and answers scripts as JSON [FED-05]', async () => {
+test('the trace command describes a visit, lists the latest traces, and prints JSON for scripts [FED-05]', async () => {
   const { release, send } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await send('POST', path, { traces: [aTrace(ofThrow)] });
@@ -90,7 +90,7 @@ test('the trace command describes a visit, lists the latest traces, and answers 
   expect(await release('trace not-an-id')).toMatchObject({ exitCode: 2 });
 });
 
-test('without a brand the trace command lists all that the token allows; if it allows none, it says why [FED-05]', async () => {
+test('without a brand the trace command lists the traces of all brands that the token may read; if there are none, it says why [FED-05]', async () => {
   const { release, send } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await release('activate --brand nachtwoud mf_tickets@1.0.0 --reason opening');

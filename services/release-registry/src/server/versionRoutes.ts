@@ -62,7 +62,7 @@ export function versionRoutes(
     method: 'GET',
     url: '/versions/:name/:version',
     params: oneVersion,
-    /** Hosts only request released versions, and serve no others. */
+    /** Hosts request only released versions, since they serve no others. */
     query: z.object({ released: z.optional(z.literal('yes')) }),
     body: nothing,
     async handle({ params: { name, version }, query: { released } }) {

@@ -33,8 +33,9 @@ type Deps = {
 };
 
 /**
- * `POST /brands/<brand>/visits`: adds a host's counts of a brand's remotes since its last report. A canary that is worse than the stable version is
- * taken back, and the answer says so. `GET` answers the running trials, and the last one of each remote without a running canary. [BYD-08]
+ * `POST /brands/<brand>/visits`: adds a host's counts of a brand's remotes since its last report. A canary that is
+ * worse than the stable version is taken back, and the answer contains the release that did so. `GET` returns the
+ * running trials, and the last trial of each remote without a running canary. [BYD-08]
  */
 export function visitRoutes(
   app: FastifyInstance,

@@ -24,7 +24,7 @@ async function anOpenShop(options: Parameters<typeof aStockedRegistry>[0] = {}):
 const waitingOf = async ({ send }: Pick<Registry, 'send'>) => (await send('GET', `${url}/waiting`)).json().waiting;
 const pinOf = async (registry: Registry) => (await registry.document()).release.pins.mf_tickets;
 
-/** A registry that restarts at a given time, after it has handled what was due. */
+/** Restarts the registry at a given time, and waits until it has handled everything that was due. */
 async function startedAt(
   former: Registry,
   moment: string,
@@ -38,7 +38,7 @@ async function startedAt(
   return registry;
 }
 
-/** The registry checks for due orders when it starts: waits until none is due. */
+/** Waits until the waiting releases change, since the registry handles due ones when it starts. */
 async function looked(registry: Registry): Promise<void> {
   const before = JSON.stringify(await waitingOf(registry));
   for (let turn = 0; turn < 100 && JSON.stringify(await waitingOf(registry)) === before; turn += 1) {
@@ -46,7 +46,7 @@ async function looked(registry: Registry): Promise<void> {
   }
 }
 
-/** A token for this name, and the calls that its owner makes. */
+/** Makes a token for this owner. Returns calls that use the token. */
 async function aManager(registry: Registry, owner: string) {
   const rights = { activate: ['solstrand'] };
   const { token } = (await registry.send('POST', '/tokens', { owner, rights })).json();
@@ -92,7 +92,7 @@ test('a release is missed and reported if no registry runs until more than an ho
   ]);
 });
 
-test('a planned release is refused if another release came first or if the checks refuse it, and a notice says so [FED-04]', async () => {
+test('a planned release is refused if another release came first or a check fails, and a notice reports the refusal [FED-04]', async () => {
   const received: { event: string; message: string }[] = [];
   const receiver = createServer(async (request, answer) => {
     received.push((await json(request)) as (typeof received)[number]);
@@ -112,7 +112,7 @@ test('a planned release is refused if another release came first or if the check
   expect(words.code).toBe('release-moved-on');
 
   await moved.activate(2, next, { at: '2026-11-28T10:00Z' });
-  // Another host: earlier mounts do not count for it.
+  // With another host, earlier mounts no longer count.
   await moved.registerHost({ ...host, version: '4.0.0' });
   const unmounted = await startedAt(moved, '2026-11-28T10:00:10Z', { notices });
   expect((await waitingOf(unmounted))[0]).toMatchObject({ state: 'refused', why: expect.stringContaining('mounted') });
@@ -171,7 +171,7 @@ test('if a brand requires it, a release waits until another account has approved
     }),
   ]);
   expect(await pinOf(registry)).toEqual({ stable: '1.0.0' });
-  // Another name does not make another account.
+  // The request states another name, but its account is still that of the author.
   const own = await grace('POST', '/waiting/1/approval', { by: 'bob@example.com' });
   expect([own.statusCode, own.json().code]).toEqual([403, 'not-allowed']);
   const sameAddress = await aManager(registry, 'Grace@Example.com');
@@ -187,7 +187,7 @@ test('if a brand requires it, a release waits until another account has approved
   expect((await bob('POST', '/waiting/1/approval', {})).json().code).toBe('waits-no-more');
 });
 
-test('an approval applies to one release on one parent: after another release it must be requested again [FED-04]', async () => {
+test('an approval applies to one release on one parent; after another release, the release must be requested again [FED-04]', async () => {
   const registry = await anOpenShop();
   const [grace, bob] = [await aManager(registry, 'grace'), await aManager(registry, 'bob')];
   await askForApproval(registry);
@@ -200,7 +200,7 @@ test('an approval applies to one release on one parent: after another release it
   expect(await pinOf(registry)).toEqual({ stable: '1.0.0' });
 });
 
-test('the operator’s token is one account, whatever name it states; canaries, plans and roll-forwards also wait [FED-04]', async () => {
+test('the operator’s token is one account under every name; canaries, plans and roll-forwards also wait [FED-04]', async () => {
   const registry = await anOpenShop();
   const bob = await aManager(registry, 'bob');
   await registry.activate(1, next);
@@ -217,7 +217,7 @@ test('the operator’s token is one account, whatever name it states; canaries, 
   expect((await bob('POST', '/waiting/3/approval', {})).json().release).toMatchObject({ restores: 2, revision: 4 });
 });
 
-test('a roll-back, a manual take-back of a canary and one by the watch never wait [BYD-08]', async () => {
+test('a roll-back never waits for an approval, and neither does taking a canary back, by hand or by the watch [BYD-08]', async () => {
   const registry = await anOpenShop();
   const tenth = { mf_tickets: { version: '1.1.0', basisPoints: 1_000 } };
   await registry.activate(1, tenth);
@@ -276,7 +276,7 @@ test('a release that was made just before a crash is not made twice, and not rep
   const before = await records?.read(path, waitingReleaseSchema);
   const made = await startedAt(registry, '2026-11-27T09:00:10Z', { between });
   expect(await made.history()).toHaveLength(2);
-  // As after a crash between the release and its record.
+  // Simulates a crash after the release was made and before the waiting record was updated.
   await records?.replace(path, before);
   const anew = await startedAt(made, '2026-11-27T12:00:00Z');
   expect(await waitingOf(anew)).toMatchObject([{ state: 'made', revision: 2 }]);
@@ -293,7 +293,7 @@ test('a new approval rule applies to waiting releases, and removing the rule doe
   expect(await pinOf(unapproved)).toEqual({ stable: '1.0.0' });
 });
 
-test('the overview contains waiting releases and the outcome of the last ones [FED-04]', async () => {
+test('the overview contains waiting releases, and the outcome of the last ones that no longer wait [FED-04]', async () => {
   const registry = await anOpenShop();
   await askForApproval(registry);
   await registry.activate(1, next);
@@ -307,7 +307,7 @@ test('the overview contains waiting releases and the outcome of the last ones [F
   });
 });
 
-test('commands plan, list, approve and cancel releases, and the history shows those that were not made [FED-04]', async () => {
+test('commands plan, list, approve and cancel releases, and the history shows releases that were not made [FED-04]', async () => {
   const { release, send } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   const typed = 'activate --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards"';

@@ -3,7 +3,10 @@ import { percentText, releaseText } from '../releases/releaseText.ts';
 import type { Trial } from '../watch/trial.ts';
 import type { StagePlan } from './stagePlan.ts';
 
-/** The next action of a running plan: none yet, its next stage, or its end because another release has changed its versions. */
+/**
+ * The next action of a running plan: it waits, its next stage begins, or it stops because another release has changed
+ * its versions.
+ */
 type Step = { kind: 'wait' } | { kind: 'next'; basisPoints: number } | { kind: 'stop'; why: string };
 
 type Seen = { current: Release | null; trials: Readonly<Record<string, Trial>>; now: Date };
@@ -15,7 +18,10 @@ const isStill = ({ versions, stages, stage }: StagePlan, current: Release): bool
     return pin?.canary === version && pin.basisPoints === stages[stage]?.basisPoints;
   });
 
-/** The visits with the canary in this stage; if several remotes are rolled out together, those of the one with the fewest. */
+/**
+ * The number of visits with the canary in this stage. If several remotes are rolled out together, the smallest of their
+ * numbers.
+ */
 const visitsOf = ({ versions, stages, stage }: StagePlan, trials: Seen['trials']): number =>
   Math.min(
     ...Object.entries(versions).map(([remote, version]) => {

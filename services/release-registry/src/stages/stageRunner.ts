@@ -21,11 +21,11 @@ type Order = Pick<StagePlan, 'versions' | 'stages' | 'by' | 'reason'> & { parent
 const changesTo = (versions: StagePlan['versions'], basisPoints: number): Changes =>
   Object.fromEntries(Object.entries(versions).map(([remote, version]) => [remote, { version, basisPoints }]));
 
-/** One plan of a brand ends before another begins. */
+/** The refusal of a second plan: a brand has one plan at a time. */
 export const planRunningText = (brand: string, running: StagePlan): string =>
   `${brand} is at ${stageText(running)}; release stage --stop ends that plan first.`;
 
-/** The parameters of a new plan. */
+/** The changes of a plan's first stage. */
 export const firstStageOf = ({ versions, stages }: Pick<StagePlan, 'versions' | 'stages'>): Changes =>
   changesTo(versions, stages[0]?.basisPoints ?? 0);
 

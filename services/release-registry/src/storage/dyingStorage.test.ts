@@ -8,8 +8,8 @@ afterEach(closeRegistries);
 jest.setTimeout(300_000);
 
 /**
- * Crashes at the nth change of the store: earlier changes are complete, the nth is half done if it has several steps, and no later one happens.
- * server/crashing.all.test.ts covers the single steps of a folder.
+ * A store that crashes at the nth change. Earlier changes are complete, the nth is partly done if it has several steps,
+ * and no later one happens. For a folder, server/crashing.all.test.ts crashes at each single step.
  */
 function dyingStorage() {
   let stepsLeft = Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ async function dieAtEveryStep(deed: (registry: Registry) => Promise<unknown>, lo
   }
 }
 
-test('a crash between any two changes of the store leaves a version complete or absent, and it can be published again [FED-04]', async () => {
+test('a crash between any two changes of the store leaves a version complete or absent, and publishing can be repeated [FED-04]', async () => {
   const built = aPackage({ version: '2.0.0' });
   const deaths = await dieAtEveryStep(
     (registry) => registry.publish(built, 'ada', { isMounted: false }),
@@ -87,7 +87,7 @@ test('a crash between any two changes of the store leaves the old release or the
   expect(deaths).toBe(1);
 });
 
-test('a crash between any two changes of the store leaves a version complete or removed, and it can be removed again [FED-04]', async () => {
+test('a crash between any two changes of the store leaves a version complete or removed, and removing can be repeated [FED-04]', async () => {
   const order = { by: 'ada', reason: 'never used' };
   const deaths = await dieAtEveryStep(
     (registry) => registry.send('DELETE', '/versions/mf_tickets/1.2.0', order),

@@ -1,6 +1,9 @@
 import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 
-/** The files of published versions, by places such as `mf_tickets/1.9.0/4f1c…`. A place is only read after a record names it. */
+/**
+ * The files of published versions, stored under places such as `mf_tickets/1.9.0/4f1c…`. A place is read only after a
+ * record names it.
+ */
 export type Files = {
   /** Stores files by their paths below a place. The same place always gets the same files. */
   store(place: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void>;

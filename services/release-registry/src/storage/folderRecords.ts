@@ -13,8 +13,8 @@ import { changeCount } from './changeCount.ts';
 import { mostKnown, type Records } from './records.ts';
 
 /**
- * Stores records as files of a folder, such as `brands/solstrand/00000184.json`. Several processes may share the folder, but it gives them no common
- * turns.
+ * Stores records as files of a folder, such as `brands/solstrand/00000184.json`. Several processes may share the
+ * folder, but each has its own turns (`inTurn`).
  */
 export function folderRecords(folder: DataFolder, disk: Disk): Records {
   const known = new LRUCache<string, { stamp: string; record: Promise<unknown> }>({ max: mostKnown });

@@ -24,7 +24,7 @@ test('a new folder records its format, and a second start leaves it unchanged [F
 });
 
 test.each([currentFormat - 1, currentFormat + 1])(
-  'a folder of format %i is refused in a sentence, and left as it is',
+  'a folder of format %i is refused with a sentence, and remains unchanged',
   async (format) => {
     const written = JSON.stringify({ format });
     await writeFile(join(data, 'format.json'), written);

@@ -7,7 +7,7 @@ import type { Mount, MountFault } from '../mounts/mountOutcome.ts';
 import { type BuiltPackage, publisherKey } from './aPackage.ts';
 import { aStockedRegistry, host, token } from './aRegistry.ts';
 
-/** The report of a mount in which everything was shown, with these faults. */
+/** A mount that shows every module and reports these faults. */
 export const mountWithout =
   (faults: MountFault[] = []): Mount =>
   async ({ versions }) =>

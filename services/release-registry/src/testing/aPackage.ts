@@ -14,7 +14,7 @@ type PackageOptions = Partial<
   css?: string;
 };
 
-/** A small but complete package as a remote's build makes it; its content differs by name, version and `code`. */
+/** A small but complete package, like that of a remote's build. Its content depends on name, version and `code`. */
 export function aPackage(options: PackageOptions = {}): BuiltPackage {
   const {
     name = 'mf_tickets',

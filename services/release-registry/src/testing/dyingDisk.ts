@@ -1,8 +1,8 @@
 import { type Disk, realDisk } from '../disk/disk.ts';
 
 /**
- * A disk whose process crashes in the `stepsToLive`th operation. That operation is half done if possible (a file half written), and no later one
- * happens, including clean-up.
+ * A disk whose process crashes in the `stepsToLive`th operation. That operation is partly done if possible (a file is
+ * half written), and no later operation happens, not even clean-up.
  */
 export function dyingDisk(stepsToLive: number): Disk & { died: () => boolean } {
   let steps = 0;

@@ -3,19 +3,22 @@ import type { LaneVisits } from '@festival/release-contracts/release/canaryVisit
 import { bucketOf } from '@festival/release-contracts/release/visitVitals';
 import { judgeCanary, type Stage, type Verdict } from '../watch/judgeCanary.ts';
 
-/** Parameters of a version's simulated visits: shares of visits, and median times in seconds and milliseconds. */
+/**
+ * Parameters of a version's simulated visits: shares of visits, and median times in seconds (`seconds`) or
+ * milliseconds.
+ */
 export type Nature = {
   throws: number;
   completes: number;
-  /** Until the page can be used. */
+  /** The time until the page can be used. */
   seconds: number;
-  /** The slowest press of visits with a press, and a delay that is added to every such press. */
+  /** The slowest press of a visit, and a delay that is added to it. */
   inp: number;
   inpLater: number;
   lcp: number;
 };
 
-/** INP at the 75th percentile is then about 120 ms, and LCP 2 s. */
+/** A good version: at the 75th percentile, INP is about 120 ms and LCP 2 s. */
 export const good: Nature = { throws: 0.002, completes: 0.4, seconds: 1.5, inp: 64, inpLater: 0, lcp: 1_400 };
 
 /** The share of visits with a press. */
@@ -43,8 +46,8 @@ function addVital(lane: Lane, name: 'inp' | 'lcp', value: number): void {
 }
 
 /**
- * Adds a visit. Times are lognormal, as loading times are: with a spread of 0.6 for loading, the same slow line for both, and of 0.9 for presses,
- * which browsers report in steps of 8 ms.
+ * Adds a visit. Times are lognormal, like real loading times. The spread is 0.6 for the two loading times, which share
+ * one random number because they depend on the same line, and 0.9 for presses, which browsers report in steps of 8 ms.
  */
 function addVisit(lane: Lane, { throws, completes, seconds, inp, inpLater, lcp }: Nature, random: () => number): void {
   const [radius, turn] = [Math.sqrt(-2 * Math.log(1 - random())), 2 * Math.PI * random()];
@@ -63,7 +66,7 @@ function addVisit(lane: Lane, { throws, completes, seconds, inp, inpLater, lcp }
 export type Simulated = {
   canary: Nature;
   stable?: Nature;
-  /** The successive shares of visitors of the canary. */
+  /** The shares of visitors that the canary has, one after another. */
   shares: readonly number[];
   /** The number of visits of both lanes at each share. */
   visits: number;
@@ -71,8 +74,9 @@ export type Simulated = {
 };
 
 /**
- * Simulates visits to a canary and its stable version, and judges after each visit of the canary; after the first thousand only after every tenth,
- * since hosts then report many at once. `seen` is the number of visits with the canary before it was taken back.
+ * Simulates visits to a canary and its stable version. The canary is judged after each of its first thousand visits,
+ * then after every tenth, since hosts then report many at once. `seen` is the number of visits with the canary before
+ * it was taken back.
  */
 export function simulateCanary({ canary, stable = good, shares, visits, seed }: Simulated): {
   verdict: Verdict | null;
@@ -96,9 +100,9 @@ export function simulateCanary({ canary, stable = good, shares, visits, seed }: 
   return { verdict: null, seen };
 }
 
-/** This number of seeds. */
+/** Returns this number of seeds. */
 export const seeds = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The quantile of the numbers for this share. */
+/** The quantile of the numbers at this share, from 0 to 1. */
 export const quantile = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;

@@ -3,7 +3,7 @@ import type { StoragePlaces } from '../openStorage.ts';
 import { s3Server } from './s3Server.ts';
 
 declare global {
-  /** The store of the registries in a project's tests; by default the folder. */
+  /** The kind of store that a Jest project selects for its registries; by default the folder. */
   var registryStore: keyof typeof stores | undefined;
 }
 

@@ -166,7 +166,7 @@ test('the steps cover the time from the registry’s answer to the end of the lo
     newest: 2,
     given: { version: '1.1.0', rule: 'canary for 10 %' },
     fallback: '1.0.0',
-    // The second one is for the texts.
+    // The second module contains the texts.
     faults: [
       fault('remote.unreachable', 'Loading chunk\n382 failed.'),
       fault('remote.unreachable', 'Loading chunk\n382 failed.'),

@@ -32,7 +32,10 @@ const isAway = ({ status }: Check): boolean => status === 0;
 const operatorOf = ({ from }: Pick<Check, 'from'>): TraceOwner =>
   from === 'host' ? 'operator of the shop' : 'operator of the registry';
 
-/** If both servers answer the same, the registry is not listed separately: the host's copy comes from the registry. */
+/**
+ * If both servers give the same answer, the registry is not listed separately, because the host's copy comes from the
+ * registry.
+ */
 const ownerOfFile =
   (isMeant: (check: Check) => boolean) =>
   (trace: SlotTrace): TraceOwner =>
@@ -90,8 +93,8 @@ const republish = (trace: SlotTrace) =>
   `Reproduce it: npm run release -- mount --brand ${trace.brand} ${idOf(trace)}; mend it and publish a new version. Until then the release manager goes back: npm run release -- roll-back --brand ${trace.brand}.`;
 
 /**
- * A failure without an answer, or whose message ends with the status of a server that is not available. Other refused statuses mean that the remote
- * sent a wrong request.
+ * Matches a failure without an answer, or with the status of an unavailable server at the end of its message. Any other
+ * error status means that the remote sent a wrong request.
  */
 const noAnswer = /\((status )?(0|429|5\d\d)(, request \S+)?\)$|signal timed out|TimeoutError/;
 

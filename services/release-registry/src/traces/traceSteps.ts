@@ -29,7 +29,7 @@ export function traceSteps(trace: SlotTrace): TraceStep[] {
     { at: null, what: registry },
     { at: null, what: `chosen: ${chosen}${isOfPage ? instead : ''}` },
   ];
-  // No browser reports when this happened on the page.
+  // Without a browser's report, the time on the page is unknown.
   if (!isOfPage) return [...before, ...faultSteps(trace).map(({ what }) => ({ at: null, what }))];
   const rendered = {
     true: 'with the slot’s content',
@@ -57,7 +57,7 @@ export function traceSteps(trace: SlotTrace): TraceStep[] {
   ];
 }
 
-/** Each message once: the texts of a remote often fail together with its module. */
+/** Lists each message once, since the texts of a remote often fail together with its module. */
 const faultSteps = ({ faults }: SlotTrace): TraceStep[] => [
   ...new Map(
     faults

@@ -12,7 +12,7 @@ export const mostTraces = 200;
 export const mostAlike = 20;
 export const keptDays = 14;
 
-/** `20261127T120541123-Zx0…-1`: by time, and by page. */
+/** `20261127T120541123-Zx0…-1`: the time, the page's id and an index. */
 const nameOf = ({ at, visit }: SlotTrace, index: number): string => `${timeIn(at)}-${visit}-${index}`;
 
 const timeIn = (iso: string): string => iso.replaceAll(/[-:.Z]/g, '');

@@ -1,6 +1,9 @@
 import type { Source } from '@festival/release-contracts/package/source';
 
-/** By the name of a forge: the path, below a repository's address, of its comparison of two commits. */
+/**
+ * For each forge: a pattern of its host name, and the path below a repository's address at which it compares two
+ * commits.
+ */
 const forges: readonly [RegExp, (before: string, after: string) => string][] = [
   [/^(www\.)?github\./, (before, after) => `compare/${before}...${after}`],
   [/^(www\.)?gitlab\./, (before, after) => `-/compare/${before}...${after}`],

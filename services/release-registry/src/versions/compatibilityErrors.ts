@@ -5,7 +5,7 @@ import { contractErrors } from './contractErrors.ts';
 
 type Needing = Pick<RemoteVersion, 'name' | 'version' | 'contracts' | 'federation' | 'shared' | 'uses'>;
 
-/** Why a version can't run in a host, in sentences; empty when it can. [FED-04] */
+/** The reasons why a version can't run in a host, in sentences; empty if it can. [FED-04] */
 export function compatibilityErrors(version: Needing, host: HostCapabilities): string[] {
   const id = `${version.name}@${version.version}`;
   const provided = new Set(host.shared);
@@ -24,7 +24,7 @@ export function compatibilityErrors(version: Needing, host: HostCapabilities): s
   ];
 }
 
-/** How to make the two compatible: update the older one. */
+/** A sentence that says how to make the two compatible: by updating the older one. */
 const wayOut = ({ contracts }: Needing, host: HostCapabilities): string =>
   semver.gtr(host.contracts, contracts)
     ? `build it again with contracts ${semver.major(host.contracts)}, and do what their change log says`

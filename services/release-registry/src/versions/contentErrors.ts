@@ -1,7 +1,7 @@
 import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 
-/** How files differ from the manifest, in sentences; empty when they are the same. [FED-04] */
+/** The differences between files and their manifest, in sentences; empty if there are none. [FED-04] */
 export function contentErrors(manifest: PackageManifest, contents: ReadonlyMap<string, Uint8Array>): string[] {
   const listed = new Set(manifest.files.map((file) => file.path));
   const differing = manifest.files.flatMap(({ path, sha384, bytes }) => {

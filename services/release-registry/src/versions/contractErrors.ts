@@ -5,8 +5,9 @@ import semver from 'semver';
 type Using = Pick<RemoteVersion, 'name' | 'version' | 'uses'>;
 
 /**
- * The imports from the contracts that the host lacks or has with another shape, by name; empty if there are none. For a host with older contracts
- * only the names are checked: within a major version it has fewer exports, and the range says that they are sufficient. [FED-02]
+ * The names of imports from the contracts that the host lacks or has with another shape; empty if there are none. For a
+ * host with older contracts only the names are checked: within a major version it only has fewer exports, and the
+ * version's range declares that they are sufficient. [FED-02]
  */
 export function contractErrors({ name, version, uses }: Using, host: HostCapabilities): string[] {
   const { exports: provided, contracts } = host;
@@ -24,7 +25,10 @@ export function contractErrors({ name, version, uses }: Using, host: HostCapabil
   );
 }
 
-/** The exports that a new host's contracts break for users of the current ones, by name; empty for a new major version. [FED-02] */
+/**
+ * The names of the exports that a new host's contracts break for users of the current contracts; empty for a new major
+ * version. [FED-02]
+ */
 export function contractBreaks(present: HostCapabilities | null, next: HostCapabilities): string[] {
   if (present?.exports === undefined || next.exports === undefined) return [];
   // A host with older contracts is a downgrade with fewer exports; versions that use more are named one by one.

@@ -6,8 +6,8 @@ const placesOf = (versions: readonly Version[]): Set<string> =>
   new Set(versions.flatMap(({ places = {} }) => Object.keys(places)));
 
 /**
- * The shell's places that versions filled and the next versions of the same remotes leave empty, in sentences. If a remote leaves the release
- * completely, this does not apply: its places show that they are empty.
+ * The shell's places that versions filled but the next versions of the same remotes leave empty, in sentences. Places
+ * of a remote that leaves the release completely are not listed, since they show that they are empty.
  */
 export function lostPlaces(before: readonly Version[], next: readonly Version[]): string[] {
   const filled = placesOf(next);

@@ -11,7 +11,10 @@ export function moduleBytes({ files, exposes }: Pick<Weighed, 'files' | 'exposes
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Limits above which a growth in size requires a reason: twice the size, and a number of bytes that is noticeable on a slow line. */
+/**
+ * A growth in size requires a reason if it reaches both limits: twice the size, and a number of bytes that is
+ * noticeable on a slow line.
+ */
 const asking = { times: 2, bytes: 2_000 };
 
 /** The modules of a version that are at least twice as large as in the version before, in sentences. [BYD-09] */

@@ -51,7 +51,7 @@ export async function publishVersion(
   }
   const record = { ...manifest, publishedBy: by, publishedAt: at.toISOString(), ...(signature && { signature }) };
   const published = await store.find(name, version);
-  // A version from before this rule may still be signed again.
+  // Only new versions are checked, so that a version from before this rule can still be signed again.
   const reaching = published === null ? styleErrors(contents) : [];
   if (reaching.length > 0) {
     return refuse(

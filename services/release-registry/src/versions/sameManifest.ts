@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 
-/** Whether two manifests describe the same content, ignoring the order of files and shared subpaths and the commit. */
+/**
+ * Whether two manifests describe the same content. The commit, and the order of files and shared subpaths, are ignored.
+ */
 export function sameManifest(one: PackageManifest, other: PackageManifest): boolean {
   return isDeepStrictEqual(ordered(one), ordered(other));
 }

@@ -2,7 +2,7 @@ import type { RemoteVersion } from '@festival/release-contracts/package/remoteVe
 
 type Version = Pick<RemoteVersion, 'name' | 'steps' | 'places'>;
 
-/** Names that versions of several remotes declare, each with the remotes. */
+/** The names that several remotes declare, each with these remotes. */
 function sharedNames(versions: readonly Version[], namesIn: (version: Version) => string[]): [string, string[]][] {
   const owners = new Map<string, Set<string>>();
   for (const version of versions)
@@ -12,7 +12,10 @@ function sharedNames(versions: readonly Version[], namesIn: (version: Version) =
   );
 }
 
-/** Steps that two remotes declare and places that two remotes fill, in sentences: an address or a place can only show one of them. */
+/**
+ * Steps that two remotes declare and places that two remotes fill, in sentences. An address or a place can show only
+ * one remote.
+ */
 export const stepConflicts = (versions: readonly Version[]): string[] => [
   ...sharedNames(versions, ({ steps = [] }) =>
     steps.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]),

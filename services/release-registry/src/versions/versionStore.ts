@@ -10,7 +10,7 @@ import { type Removal, removalSchema } from './removal.ts';
 /** The published versions. Each has a record that never changes except for a new signature, and files, which may be removed. [FED-04] */
 export type VersionStore = ReturnType<typeof versionStore>;
 
-/** Milliseconds for which files without a record may belong to a running publication. */
+/** Milliseconds. Files without a record that are newer may belong to a running publication. */
 const oneDay = 24 * 60 * 60 * 1000;
 
 export function versionStore(records: Records, files: Files) {
@@ -23,8 +23,8 @@ export function versionStore(records: Records, files: Files) {
   }
 
   /**
-   * Stores a version. Its record is written last; the version exists from then on. False if the name and version are taken, also by a concurrent
-   * writer.
+   * Stores a version. Its record is written last; the version exists from then on. False if the name and version are
+   * taken, for example by a concurrent writer.
    */
   async function add(record: RemoteVersion, contents: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
     const { name, version } = record;
@@ -62,7 +62,10 @@ export function versionStore(records: Records, files: Files) {
   /** The names of all remotes that have a published version. */
   const remotes = async () => (await records.names('versions')).filter(matches(remoteNameSchema)).sort();
 
-  /** Removes files of publications and removals that a crash interrupted, a day later, since other publications may be running now. */
+  /**
+   * Removes files of publications and removals that a crash interrupted. It waits for a day, since files without a
+   * record may also belong to a running publication.
+   */
   async function sweep(now: Date): Promise<void> {
     const published = await Promise.all((await remotes()).map(list));
     const named = new Set(published.flat().map(placeOf));
@@ -75,7 +78,7 @@ export function versionStore(records: Records, files: Files) {
     find,
     add,
     sign,
-    /** A number that grows when a record may have got another signature: results computed from older records are outdated. */
+    /** A number that grows when a record may have got another signature. Results computed before that are outdated. */
     changes: () => records.changes('versions'),
     list,
     remove,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether a second account must approve each release of a brand, and who set this, when and why. */
+/** Whether a second account must approve each release of a brand; with the account, time and reason of the setting. */
 export const approvalRuleSchema = z.object({
   isNeeded: z.boolean(),
   by: z.string(),

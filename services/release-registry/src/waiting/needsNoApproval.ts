@@ -6,7 +6,8 @@ import { type FindRelease, restoredRelease } from '../releases/restoredRelease.t
 type Pins = Release['pins'];
 
 /**
- * Whether a change only takes canaries back, so that all visitors get what most already have. Undoing harm does not wait for an approval. [BYD-08]
+ * Whether a change only takes canaries back, so that all visitors get the version that most already have. This undoes
+ * harm, so it does not wait for an approval. [BYD-08]
  */
 export const onlyEndsCanaries = (before: Pins, after: Pins): boolean =>
   Object.entries(after).every(
@@ -15,13 +16,13 @@ export const onlyEndsCanaries = (before: Pins, after: Pins): boolean =>
   );
 
 /**
- * Whether a roll-back goes back to a release that led to the current one. A release that was rolled back does not count: restoring it is a step
- * forward.
+ * Whether a roll-back restores a predecessor of the current release. A release that was itself rolled back is not a
+ * predecessor: restoring it is a step forward.
  */
 export async function isWayBack(current: Release | null, to: number | undefined, find: FindRelease): Promise<boolean> {
   const named = to === undefined ? null : await find(to);
   const target = named && (await restoredRelease(named, find));
-  // Without such a release the roll-back itself is refused, and nothing waits.
+  // Without such a release the roll-back is refused anyway, so it does not wait.
   if (current === null || target === null) return true;
   for (let past: Release | null = current; past !== null; past = await predecessor(past, find)) {
     const led = await restoredRelease(past, find);

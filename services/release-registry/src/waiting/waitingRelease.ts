@@ -17,7 +17,10 @@ const waitingChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('roll-forward'), to: revisionSchema }),
 ]);
 
-/** The person as the history shows them. `account` is the owner of the token or sign-on, so that one person with two names counts once. */
+/**
+ * `by` is the name that the history shows. `account` is the owner of the token or sign-on, so that one person with two
+ * names counts once.
+ */
 const accountSchema = z.object({ by: z.string(), account: z.string() });
 
 const pinsSchema = z.record(remoteNameSchema, pinSchema);
@@ -35,7 +38,7 @@ export const waitingReleaseSchema = z.object({
   parent: z.int().check(z.minimum(0)),
   asked: z.extend(accountSchema, { at: z.iso.datetime() }),
   reason: z.string(),
-  /** The reason why it goes live without a mount. */
+  /** The reason why a version goes live without a mount. */
   force: z.optional(z.string()),
   /** The pins of the brand now, and after the change. */
   before: pinsSchema,

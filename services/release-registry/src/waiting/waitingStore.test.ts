@@ -13,7 +13,7 @@ const asked: Omit<WaitingRelease, 'number'> = {
   state: 'waiting',
 };
 
-/** Records in memory that tell which were read. */
+/** Records in memory that list which of them were read. */
 function memory() {
   const kept = new Map<string, unknown>();
   const read: string[] = [];
@@ -30,7 +30,7 @@ function memory() {
   return { records: records as unknown as Parameters<typeof waitingStore>[0], read };
 }
 
-test('a look at what waits reads what has ended only once [FED-04]', async () => {
+test('listing the waiting releases reads each ended one only once [FED-04]', async () => {
   const { records, read } = memory();
   const store = waitingStore(records);
   const first = await store.add(asked);

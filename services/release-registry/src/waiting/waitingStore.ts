@@ -21,7 +21,7 @@ export function waitingStore(records: Records) {
     return found.filter((one) => one !== null);
   }
 
-  /** All of a brand that are kept, the newest first. */
+  /** All stored releases of a brand, the newest first. */
   const list = (brand: string) => listed(brand, () => true);
 
   return {

@@ -2,10 +2,13 @@ import { changeText } from '../releases/releaseText.ts';
 import { timeText } from '../text/timeText.ts';
 import type { Account, WaitingRelease } from './waitingRelease.ts';
 
-/** The time after its planned time within which a release is still made, if no registry ran before. */
+/** If no registry ran at its planned time, a release is still made within this number of minutes after it. */
 export const mostMinutesLate = 60;
 
-/** What the visitors would get: `mf_tickets 1.0.0 → 1.1.0`, the number of stages if there are several, and a note if it is made without a mount. */
+/**
+ * The changes for visitors: `mf_tickets 1.0.0 → 1.1.0`, the number of stages if there are several, and a note if there
+ * was no mount.
+ */
 export const waitingChangeText = ({ before, after, change, force }: WaitingRelease): string =>
   [
     changeText({ pins: before }, { pins: after }),

@@ -61,7 +61,7 @@ export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps
     return success({ outcome: 'taken-back' as const, release });
   }
 
-  /** Counts that belong to no running canary are ignored: they were made before a release. */
+  /** Ignores counts that belong to no running canary, since they were made before a release. */
   async function countTried(brand: string, counted: CanaryVisits): Promise<Result<Answer, Refusal>> {
     const current = await stores.releases.current(brand);
     const pins = current?.pins ?? {};
@@ -76,7 +76,10 @@ export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps
   }
 
   return {
-    /** Adds the counts that a host has reported, and judges. Most reports concern no canary, and need no turn. */
+    /**
+     * Adds the counts that a host has reported, and judges the canaries. Most reports concern no canary, and need no
+     * turn.
+     */
     async count(brand: string, counted: CanaryVisits): Promise<Result<Answer, Refusal>> {
       const hasCanary = Object.values(counted.trials).some(({ pin }) => pin.canary !== undefined);
       return hasCanary ? turn(() => countTried(brand, counted)) : success({ outcome: 'counted' });

@@ -4,7 +4,8 @@ import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { good, type Nature, quantile, seeds, simulateCanary } from '../testing/simulatedCanary.ts';
 import { floor, judgeCanary, type Verdict } from './judgeCanary.ts';
 
-// `npm run canaries -w bench` simulates more canaries and kinds; each seed gives the same visits in every run.
+// A version with many throws and few completions. Each seed gives the same visits in every run. `npm run canaries -w
+// bench` simulates more canaries, and more kinds.
 const noisy: Nature = { ...good, throws: 0.05, completes: 0.05 };
 
 test.each<[string, Nature, number[], number]>([
@@ -48,7 +49,7 @@ const inp = (of: [visits: number, milliseconds: number][]): Pick<LaneVisits, 'vi
   },
 });
 
-test('presses are compared at their 75th percentile: slower presses below it, or a few above it, are not a harm [BYD-08]', () => {
+test('presses are compared at their 75th percentile: slower presses below it, or a few slower ones above it, are not a harm [BYD-08]', () => {
   const stable = {
     ...noVisits,
     visits: 400,

@@ -1,7 +1,10 @@
 import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import { countsOf, p75, sizeOf, upperQuarter, type VitalName } from '@festival/release-contracts/release/visitVitals';
 
-/** The visits of a canary and of the stable version in the same period, while the canary had one share of the visitors. */
+/**
+ * The visits of a canary and of the stable version in one period, in which the canary's share of the visitors did not
+ * change.
+ */
 export type Stage = { stable: LaneVisits; canary: LaneVisits };
 
 /** The measure in which a canary is worse than the stable version. */
@@ -10,7 +13,10 @@ export type Harm = 'throws' | 'slower' | 'inp' | 'lcp' | 'unfinished';
 /** A canary that failed. `score` is the number of standard errors by which it is worse, `limit` the allowed number. */
 export type Verdict = { harm: Harm; score: number; limit: number; difference: number };
 
-/** The minimum number of visits of each lane, and of visits that threw, for a judgement: with fewer, the distribution is not known well enough. */
+/**
+ * The minimum numbers for a judgement: of visits in each lane, and of visits that threw. With fewer, the distribution
+ * is not known well enough.
+ */
 export const floor = { visits: 16, throws: 5 };
 
 /** The minimum difference that counts as a harm, even if it is certain. */
@@ -19,7 +25,10 @@ const leastHarm = {
   throws: 0.01,
   /** The delay, as a logarithm: 10 %. */
   slower: Math.log(1.1),
-  /** The increase of the 75th percentile: 10 %, and a minimum number of milliseconds, since a smaller difference is not noticeable. */
+  /**
+   * The increase of the 75th percentile: 10 %, but at least this number of milliseconds, since a smaller difference is
+   * not noticeable.
+   */
   vital: { ratio: 1.1, inp: 16, lcp: 50 },
   /** The decrease of completed visits, as a share of the stable version's: 1 in 40. */
   unfinished: 0.025,
@@ -31,8 +40,8 @@ const falseAlarms = 0.01;
 /** Sums of the measured values and of their powers; without cubes if the distribution is symmetric. */
 type Sample = { size: number; sum: number; squares: number; cubes?: number };
 /**
- * The samples that are compared in each lane of a stage, and the lanes from which the spread is computed: both, or only the stable lane if it defines
- * the limit.
+ * Reads the samples that are compared in each lane of a stage, and the lanes from which the spread is computed: both,
+ * or only the stable lane if it defines the limit.
  */
 type Read = (stage: Stage) => { [Lane in keyof Stage]: Sample } & { spreadOf: 'both' | 'stable' };
 
@@ -43,8 +52,8 @@ const ofLanes =
 const share = (size: number, sum: number): Sample => ({ size, sum, squares: sum, cubes: sum });
 
 /**
- * The visits above the 75th percentile of the stable version: a quarter of each lane if the lanes are alike. The bucket that contains the percentile
- * counts partly.
+ * Counts the visits above the 75th percentile of the stable version, which are a quarter of each lane if the lanes are
+ * alike. The bucket that contains the percentile counts partly.
  */
 const aboveUpperQuarter =
   (name: VitalName): Read =>
@@ -79,9 +88,9 @@ const samples: Record<Harm, Read> = {
 const harms = Object.keys(samples) as Harm[];
 
 /**
- * Whether a canary is worse than the stable version, by decisions 0043 and 0075: in visits that throw, in the time until a page can be used, in its
- * slowest press or its largest paint, or in visits that complete their step. It may be called after every visit. Returns null if no measure is worse.
- * [BYD-08]
+ * Compares a canary with the stable version by the rules of decisions 0043 and 0075: visits that throw, the time until
+ * a page can be used, its slowest press, its largest paint, and visits that complete their step. Returns the measure
+ * that is worse, or null. It may be called after every visit. [BYD-08]
  */
 export function judgeCanary(stages: readonly Stage[]): Verdict | null {
   for (const harm of harms) {
@@ -109,7 +118,9 @@ function isHarm(harm: Harm, stages: readonly Stage[], difference: number, stable
   return thrown >= floor.throws && difference >= leastHarm.throws;
 }
 
-/** Whether the 75th percentiles of the lanes differ noticeably: the mean over the stages, weighted by the visits of each. */
+/**
+ * Whether the 75th percentiles of the lanes differ noticeably. Uses the mean over the stages, weighted by their visits.
+ */
 function isSlow(name: 'inp' | 'lcp', stages: readonly Stage[]): boolean {
   const sums = { weight: 0, stable: 0, canary: 0 };
   for (const { stable, canary } of stages) {
@@ -128,8 +139,9 @@ function isSlow(name: 'inp' | 'lcp', stages: readonly Stage[]): boolean {
 const weightOf = (one: number, other: number): number => (one * other === 0 ? 0 : (one * other) / (one + other));
 
 /**
- * The test. Each stage compares its own lanes, since stages have different hours and visitors; the stages' differences are added up by their weight
- * (Mantel and Haenszel). `size` is that of the smaller lane, `errors` the difference in standard errors, `skewness` that of its distribution if both
+ * The statistical test. It compares the lanes within each stage, since stages have different hours and visitors, and
+ * adds up the weighted differences of the stages (Mantel and Haenszel). Returns `size`, the number of visits in the
+ * smaller lane; `errors`, the difference in standard errors; and `skewness`, the skewness of the difference if both
  * lanes are alike.
  */
 function compare(stages: readonly Stage[], read: Read) {
@@ -178,8 +190,8 @@ function momentsOf(samples: readonly Sample[]): { spread: number; third: number 
 }
 
 /**
- * Converts a score to that of a normal distribution (Wilson and Hilferty). In a lane with a small share, a few visits too many are likelier than a
- * few too few; the rarer the counted event, the larger this effect.
+ * Converts a score to that of a normal distribution (Wilson and Hilferty). In a lane with a small share, a slightly too
+ * high count is likelier than a slightly too low one; the rarer the counted event, the larger this effect.
  */
 function withoutSkewness(score: number, skewness: number): number {
   if (Math.abs(skewness) < 1e-6) return score;

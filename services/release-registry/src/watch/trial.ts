@@ -4,7 +4,7 @@ import { pinSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
 const trialSchema = z.object({
-  /** The current pin; its share is that of the last stage. */
+  /** The canary's pin, with the share of the last stage. */
   pin: pinSchema,
   stages: z.array(z.object({ basisPoints: z.number(), stable: laneVisitsSchema, canary: laneVisitsSchema })),
 });

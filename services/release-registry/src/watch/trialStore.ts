@@ -18,7 +18,7 @@ export type TrialStore = ReturnType<typeof trialStore>;
 export function trialStore(records: Records) {
   const pathOf = (brand: string) => `trials/${brand}`;
 
-  /** The trials of a brand with these pins: the running ones, and for each other remote its last one, which has ended. */
+  /** The trials of a brand with these pins: the running ones, and the last ended one of each other remote. */
   async function read(brand: string, pins: Pins): Promise<{ running: Trials; ended: Trials }> {
     const trials = Object.entries((await records.read(pathOf(brand), trialsSchema)) ?? {});
     const runs = ([remote, { pin }]: [string, Trial]) => pins[remote] !== undefined && isSameCanary(pin, pins[remote]);
@@ -41,7 +41,7 @@ export function trialStore(records: Records) {
   };
 }
 
-/** Whether both trials test the same version against the same one with the same visitors; the share may differ. */
+/** Whether both pins have the same canary, the same stable version and the same visitors; the share may differ. */
 const isSameCanary = (one: Pin, other: Pin): boolean =>
   one.stable === other.stable && one.canary === other.canary && one.rolloutId === other.rolloutId;
 

@@ -3,7 +3,7 @@ export type DatabaseTrouble = 'database.away' | 'database.busy' | 'database.read
 /**
  * Why the database can't execute a query, derived from the query's error. Unavailable: it refuses or closes
  * connections, is starting, or its disk is full. Read-only: a standby after a failover. Busy: a lock or statement timed
- * out, or a replica canceled the query. Null for any other error. Nothing was written.
+ * out, or a replica canceled the query. In each case nothing was written. Null for any other error.
  */
 export function databaseTrouble({ code = '', message }: { code?: string; message: string }): DatabaseTrouble | null {
   if (code === '25006') return 'database.read_only';

@@ -5,7 +5,7 @@ type Signal = 'TERM' | 'INT' | 'KILL';
 let isPossible: boolean | undefined;
 
 /**
- * Wraps a command so that the system sends it this signal when its parent process ends, even if that was killed.
+ * Wraps a command so that the system sends it this signal when its parent process ends, even if the parent was killed.
  * Without `setpriv` the command is unchanged. `identity` is the account to run it as, in options of `setpriv`.
  */
 export function endingWithParent(

@@ -26,9 +26,9 @@ export async function inTransaction<Answer>(
 type CheckedOutConnection = { client: PoolClient; release: (broken?: Error) => void };
 
 /**
- * Takes a connection from the pool and listens to its errors: a lost connection emits one, and an unhandled one ends
- * the process. It uses the callback, because after a promise the listener would be too late for an error in the same
- * packet.
+ * Takes a connection from the pool and listens to its errors, because a lost connection emits an error that would end
+ * the process if unhandled. It uses the callback, because after a promise the listener would be too late for an error
+ * in the same packet.
  */
 function checkOutConnection(pool: Pool): Promise<CheckedOutConnection> {
   return new Promise((resolve, reject) => {

@@ -60,7 +60,7 @@ async function initialise(
       '--username=postgres',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // PostgreSQL's own locale sorts the same on every machine, also after the folder has moved.
+      // PostgreSQL's own locale sorts in the same order on every machine, even after the folder has moved.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',

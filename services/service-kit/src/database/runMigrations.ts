@@ -72,7 +72,7 @@ export async function missingMigrations(client: ClientBase, migrations: Migratio
 
 const knownMigrations = ({ folder }: Migrations): string[] => readdirSync(folder).map((file) => path.parse(file).name);
 
-/** A newer release may have added constraints that this one violates. */
+/** Refuses a newer database, since a newer release may have added constraints that this release violates. */
 async function refuseNewer(client: ClientBase, migrations: Migrations): Promise<void> {
   const table = `${migrations.schema}.migrations`;
   const { rows } = await client.query<{ made: boolean }>('select to_regclass($1) is not null as made', [table]);

@@ -8,8 +8,9 @@ export const statementTimeLimits =
   '-c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=30s';
 
 /**
- * A pool with planner settings for tables that fill within a minute, when PostgreSQL's statistics are outdated: it prefers an index to a sequential
- * scan. JIT is off, because older releases would use it for the one statement without an index.
+ * A pool with planner settings for tables that fill within a minute, when PostgreSQL's statistics are outdated: it
+ * prefers an index to a sequential scan. JIT is off, because older releases of PostgreSQL would use it for the one
+ * statement without an index.
  */
 export function shopPool(connectionString: string, max: number): pg.Pool {
   return new pg.Pool({

@@ -2,7 +2,7 @@ import { sqlStatements } from './sqlStatements.ts';
 
 const texts = (sql: string) => sqlStatements(sql).map((statement) => statement.sql.trim());
 
-test('SQL text is split at its semicolons, and each statement has its start position', () => {
+test('SQL text is split at semicolons, and each statement contains its start position', () => {
   const text = 'select 1; select 2;\n';
   expect(sqlStatements(text)).toEqual([
     { sql: 'select 1', start: 0 },

@@ -44,7 +44,7 @@ async function otherShop(): Promise<{ kill: () => Promise<void> }> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps its data from one start to the next, behind a password and a private socket', async () => {
+  test('keeps its data between starts, protected by a password and a private socket', async () => {
     const first = await startDatabase({ dataFolder });
     await ask(first.url, "create table kept (word text); insert into kept values ('here')");
     await expect(ask(first.url.replace(/postgres:[^@]+@/, 'postgres:guess@'), 'select 1')).rejects.toThrow(/password/);
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
 
   // PostgreSQL runs as another account only when Node runs as root.
   if (asRoot) {
-    test('stores the data in another folder if PostgreSQL’s account can’t enter the data folder, and says so', async () => {
+    test('stores the data in another folder if PostgreSQL’s account can’t enter the data folder, and reports that', async () => {
       const closed = path.join(scratch, 'closed');
       mkdirSync(closed, { mode: 0o700 });
       const announced: string[] = [];

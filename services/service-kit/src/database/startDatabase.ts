@@ -37,8 +37,8 @@ export type RunningDatabase = {
 };
 
 /**
- * Starts the PostgreSQL that `npm install` brings on its own data folder, reachable by a private socket only. Throws a
- * DatabaseStartError for every mistake that a person can correct.
+ * Starts the PostgreSQL that `npm install` brings, on its own data folder. It is reachable only by a private socket.
+ * Throws a DatabaseStartError for every mistake that a person can correct.
  */
 export async function startDatabase(start: DatabaseOptions): Promise<RunningDatabase> {
   const folder = madeFolder(start.dataFolder);
@@ -122,7 +122,7 @@ function ownerOf(folder: string): number | null {
   return statSync(folder, { throwIfNoEntry: false })?.uid ?? null;
 }
 
-/** Opens a new log for this start. The log of the previous start is kept next to it. */
+/** Opens a new log for this start; the log of the previous start is kept next to the new one. */
 function openLog(logFile: string): { logFile: string; logDescriptor: number } {
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   return { logFile, logDescriptor: openSync(logFile, 'a', 0o600) };

@@ -33,7 +33,8 @@ export function startServerProcess({
   if (!endsWithParent())
     return spawn(program, args, { ...options, env: { ...options.env, ...environment }, ...account });
   const identity = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];
-  // These variables are set after the change of account: a preloaded library is for the server, not for `setpriv`.
+  // These variables are set after the change of account, because a preloaded library is meant for the server and not
+  // for `setpriv`.
   const more = Object.entries(environment ?? {}).map(([name, value]) => `${name}=${value}`);
   return spawn(...endingWithParent('INT', ['env', ...more, program, ...args], identity), options);
 }

@@ -11,7 +11,7 @@ afterAll(() => rmSync(cluster, { recursive: true }));
 
 const rest = [cluster, '1800000000', '5432', '/tmp', '', '  1234   5678', 'ready', ''].join('\n');
 
-test('a server left over on this cluster is stopped, and a message says so', async () => {
+test('a server that still runs on this cluster is stopped, and a message reports it', async () => {
   const left = spawn('sleep', ['60'], { argv0: `postgres -D ${cluster}` });
   await once(left, 'spawn');
   writeFileSync(pidFile, `${left.pid}\n${rest}`);
@@ -20,7 +20,7 @@ test('a server left over on this cluster is stopped, and a message says so', asy
   expect((await ended)[1]).toBe('SIGINT');
 });
 
-test('a process id reused by another program is removed from the record, and PostgreSQL’s own check of its data stays', async () => {
+test('if another program has the recorded process id, only the id is removed, so that PostgreSQL still checks its data', async () => {
   writeFileSync(pidFile, `${process.pid}\n${rest}`);
   expect(await stopOrphanServer(cluster)).toBeNull();
   const [pid, ...lines] = readFileSync(pidFile, 'utf8').split('\n');

@@ -43,8 +43,9 @@ function recordedProcess(file: string): number | null {
 }
 
 /**
- * Another program has the recorded process id, and PostgreSQL would take it for a server. Only the id is removed: from the rest of the file
- * PostgreSQL finds out whether processes of the former server still use the data, and waits until they end.
+ * Removes the process id from the file, because another program now has this id and PostgreSQL would take that program
+ * for a server. The rest of the file remains: PostgreSQL uses it to find out whether processes of the former server
+ * still use the data, and waits until they end.
  */
 function forgetProcess(file: string): void {
   const [, ...rest] = readFileSync(file, 'utf8').split('\n');

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * Writes a file that only this account can read, and creates its folder. The write is atomic, also for concurrent writers: if the process is killed,
- * the former file remains.
+ * Writes a file that only this account can read, and creates its folder. The write is atomic, even with concurrent
+ * writers; if the process is killed, the former file remains.
  */
 export async function writeFileAtomically(file: string, content: string | Buffer | Readable): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

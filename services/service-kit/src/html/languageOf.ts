@@ -1,6 +1,9 @@
 import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/languages';
 
-/** The requested language, otherwise the first supported one of the browser, otherwise Dutch. */
+/**
+ * Returns the requested language; if it is not supported, the first of the browser's languages that is; otherwise
+ * Dutch.
+ */
 export function languageOf(requested: string | undefined, accepted: string | undefined): Language {
   const preferred = [
     ...(requested ?? '').split(' '),

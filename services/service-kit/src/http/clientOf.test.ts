@@ -13,7 +13,7 @@ test.each([
   ['192.0.2.7:40123', '192.0.2.7'],
   ['[2001:db8::1]:40123', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('calls from %s are counted for %s', (ip, client) => {
+])('calls from %s count towards the client %s', (ip, client) => {
   expect(clientOf({ ip })).toBe(client);
 });
 

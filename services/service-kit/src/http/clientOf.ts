@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 
 /**
- * The client that a request is counted for in rate limits: its IPv4 address, or the first half of its IPv6 address, since a household owns the second
- * half and could use a new address for each call. A port that a proxy appends is ignored.
+ * The client to which rate limits count a request: its IPv4 address, or the first half of its IPv6 address, since a
+ * household could use a new second half for each call. A port that a proxy appends is ignored.
  */
 export function clientOf({ ip: written }: { ip: string }): string {
   const ip = /^([\d.]+):\d+$/.exec(written)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? written;

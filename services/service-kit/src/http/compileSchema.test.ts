@@ -26,7 +26,7 @@ const inputs: unknown[] = [
   undefined,
 ];
 
-test('a compiled schema parses, encodes and refuses exactly as before [API-01, API-06]', () => {
+test('a compiled schema parses, encodes and refuses exactly like the original [API-01, API-06]', () => {
   const [plain, compiled] = [newSchema(), newSchema()];
   compileSchema(compiled);
   expect(compiled._zod.traits).toContain('$ZodObjectJIT');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Opens a connection, sends the start of a request, and returns what the server sent until it closed the connection.
+ * Opens a connection, sends the start of a request, and returns what the server sends until it closes the connection.
  */
 async function saidUntilClosed(beginning: string, goOn: (socket: Socket) => void = () => {}) {
   const socket = connect(port, '127.0.0.1');

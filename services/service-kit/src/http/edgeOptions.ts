@@ -2,18 +2,18 @@ import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 
 /** Timeouts for a client, in milliseconds. */
 export type ClientPatience = {
-  /** To send a whole request with its body. */
+  /** The maximum time to send a whole request with its body. */
   request: number;
-  /** To send the headers of a request. */
+  /** The maximum time to send the headers of a request. */
   headers: number;
   /**
-   * Between two requests on one connection. Longer than a proxy's timeout, or the proxy would send a request into a
-   * closing connection.
+   * The maximum time between two requests on one connection. It is longer than a proxy's timeout; otherwise the proxy
+   * would send a request into a closing connection.
    */
   idle: number;
   /** The maximum time without a byte in either direction, as with a client that does not read the response. */
   silence: number;
-  /** How often connections are checked. */
+  /** The interval between checks of the connections. */
   check: number;
 };
 

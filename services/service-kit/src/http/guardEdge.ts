@@ -18,7 +18,7 @@ const forwarded = [
   'x-real-ip',
 ];
 
-/** Node uses the first one and ignores the others. */
+/** Checks the raw headers, because Node uses the first Host header and ignores the others. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let lines = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -6,8 +6,9 @@ import { readiness } from '../database/readiness.ts';
 type HealthDeps = { pool: Pool; stopping?: AbortSignal };
 
 /**
- * The health routes. One says that the process is alive; the other whether it can sell: 200, or 503 with the reason while its database can't write or
- * the service is about to stop [API-09]. Without a database the process continues and becomes ready again.
+ * The health routes. One reports that the process is alive. The other reports whether it can sell: 200, or 503 with the
+ * reason while its database can't write or the service is about to stop [API-09]. Without a database the process
+ * continues and becomes ready again.
  */
 export async function healthRoutes(app: FastifyInstance, { pool, stopping }: HealthDeps): Promise<void> {
   const isWriting = readiness(pool);

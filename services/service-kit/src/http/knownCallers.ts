@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The pause between calls of one visit is shorter than this. */
+/** In milliseconds; longer than the pauses between the calls of one visit. */
 const rememberedFor = 30 * 60_000;
 const most = 200_000;
 

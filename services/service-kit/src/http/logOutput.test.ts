@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const file = pathToFileURL(`${import.meta.dirname}/logOutput.ts`).href;
-/** A process that writes output on request, and then ends. */
+/** A script of a process that writes output on request, and then ends. */
 const script = `
 import { logOutput } from '${file}';
 const output = logOutput();

@@ -23,7 +23,7 @@ export function logOutput() {
   return output;
 }
 
-/** Whether standard output has a reader, tested by writing an empty line. */
+/** Tests whether standard output has a reader by writing an empty line. */
 function isRead(): boolean {
   try {
     writeSync(1, '\n');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Parameters of a URL that do not identify a person. Any other may be an account or a secret. */
+/** Parameters of a URL that do not identify a person. Any other parameter may be an account or a secret. */
 const named = new Set(['cartId', 'slug', 'eventId', 'travelId', 'packageId', 'provider']);
 
 /**

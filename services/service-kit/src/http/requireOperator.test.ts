@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { answerErrors } from './answerErrors.ts';
 import { requireOperator } from './requireOperator.ts';
 
-test('only the operator’s token is accepted, and while it is being changed the former one; the two joined are not', async () => {
+test('only the operator’s token is accepted, and while it is being changed also the former one, but not the two joined', async () => {
   const app = Fastify();
   answerErrors(app);
   app.addHook('onRequest', requireOperator('new token,old token'));

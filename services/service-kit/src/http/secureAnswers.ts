@@ -6,9 +6,12 @@ const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; fram
 type Security = {
   /** The content security policy; a page of the service sets its own. */
   policy?: string;
-  /** Whether pages of other origins may load the responses, as a host's pages load a registry's files. */
+  /** Whether pages of other origins may load the responses: a host's pages load files of the registry. */
   isShared?: boolean;
-  /** Whether some responses bypass Fastify, as those of sign-on's provider do. The headers are then set on Node's response, which takes longer. */
+  /**
+   * Whether some responses bypass Fastify, as those of sign-on's provider do. If so, the headers are set on Node's
+   * response, which takes longer.
+   */
   isBypassed?: boolean;
 };
 

@@ -7,12 +7,11 @@ export class NoTurn extends Error {
 export type EndTurn = () => void;
 
 export type Turns = {
-  /** A turn at once; null while all are in use. */
+  /** Returns a free turn at once; null while all are in use. */
   takeFree: () => EndTurn | null;
   /**
-   * Waits for a turn, in the order of the calls.
-   * @throws NoTurn when the queue is full or the turn does not come in time, the signal's reason when it is aborted
-   * meanwhile.
+   * Waits for a turn, in the order of the calls. @throws NoTurn when the queue is full or the turn does not come in
+   * time; throws the signal's reason when the signal is aborted meanwhile.
    */
   take: (signal?: AbortSignal) => Promise<EndTurn>;
   /** Whether no turn is in use. */

@@ -8,7 +8,7 @@ type MailSettings = { SMTP_URL?: string | undefined; MAIL_FOLDER?: string | unde
 
 /**
  * Delivers mails by SMTP or into a folder. Throws a SettingsError for a folder that can't be written to. `check`
- * rejects with the reason why the mail server is unavailable; the shop still sells, and mails wait.
+ * rejects with the reason if the mail server is unavailable; the shop still sells meanwhile, and mails wait.
  */
 export function chooseMailDelivery(env: MailSettings): {
   deliver: MailDelivery;

@@ -17,8 +17,9 @@ export type MailMessage = {
 };
 
 /**
- * Delivers the mail with this id; rejects when that fails temporarily. If the connection is lost after the SMTP server
- * accepted a mail, it may arrive twice with the same Message-ID. As a file it arrives once.
+ * Delivers the mail with this id; rejects when the delivery fails temporarily. If the connection is lost after the SMTP
+ * server accepted a mail, the mail may arrive twice with the same Message-ID. A mail that is written as a file arrives
+ * once.
  */
 export type MailDelivery = (id: string, message: MailMessage) => Promise<void>;
 

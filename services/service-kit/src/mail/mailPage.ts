@@ -29,7 +29,7 @@ const commonFonts = "'Segoe UI', Helvetica, Arial, sans-serif";
 export function mailPage({ brand, language, title, body, isPictured = false }: MailPage): string {
   const { ground, paper, ink, line } = brand.looks;
   const { textFamily = 'Figtree', headingFamily = textFamily } = brand.stationery ?? {};
-  // Mail programs do not recolour a mail that declares its colour scheme, so the brand's colours stay readable
+  // Declares the colour scheme, so that mail programs do not recolour the mail and the brand's colours remain readable
   // together.
   const scheme = isDark(ground) ? 'dark' : 'light';
   return html`<!doctype html>

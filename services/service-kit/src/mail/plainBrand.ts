@@ -1,6 +1,6 @@
 import type { MailLooks } from './mailPage.ts';
 
-/** A plain design for a brand without mail settings, whose buyers need their tickets too. */
+/** A plain design for a brand without mail settings, since the buyers of such a brand need tickets too. */
 export const plainBrand = (
   name: string,
 ): MailLooks & { from: string; transportRequestsTo: null; stationery: null } => ({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { issuerKeys } from './issuerKeys.ts';
 
-test('keys only come from the issuer: a discovery document with another address or issuer is refused', async () => {
+test('keys come only from the issuer: a discovery document with another address or another issuer is refused', async () => {
   let redirects = true;
   const server = createServer((request, response) => {
     const url = `http://${request.headers.host}`;

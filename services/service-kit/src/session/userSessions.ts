@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { hashOfToken, newSecretToken } from '../secret/newSecretToken.ts';
 
-/** A session expires after it was unused for this time. */
+/** A session expires when it was not used for this time. */
 const idleDays = 14;
 
 /** Creates a session of an account and returns its id; the database stores a hash. */
@@ -20,7 +20,7 @@ export async function accountOfSession(pool: Pool, id: string): Promise<string |
     values,
   );
   if (!rows[0]) return null;
-  // Updated once an hour, so that most reads write nothing.
+  // The time is updated once an hour, so that most reads write nothing.
   if (!rows[0].isFresh)
     await pool.query('update members.sessions set seen_at = statement_timestamp() where id_hash = $1', [
       hashOfToken(id),

@@ -28,7 +28,7 @@ test('a token that is expired, changed, of another issuer or for another service
   expect(await Promise.all(tokens.map(identify))).toEqual(tokens.map(() => null));
 });
 
-test('while the issuer’s keys can’t be fetched a call gets 503, and is not treated as signed out', async () => {
+test('while the issuer’s keys can’t be fetched, a call gets 503 and is not treated as signed out', async () => {
   const { tokenOf } = await testIssuer();
   const issuer = 'http://127.0.0.1:9';
   const identify = userTokenIdentity({ issuer, audience: shopAudience, keys: issuerKeys(issuer) });

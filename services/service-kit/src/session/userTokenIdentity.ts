@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ApiFailure } from '../http/ApiFailure.ts';
 
-/** Asymmetric algorithms only: only the issuer can sign with them. */
+/** Only asymmetric algorithms, with which only the issuer can sign. */
 const algorithms = ['ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'EdDSA'];
 
 /** Default audience of user tokens. */

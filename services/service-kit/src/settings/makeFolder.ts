@@ -39,7 +39,7 @@ function isFolder(place: string): boolean {
     return found !== undefined;
   } catch (error) {
     if (error instanceof FolderError) throw error;
-    // A parent is a file: the call for that parent reports it.
+    // A parent is a file; the call for that parent reports the error.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
     throw new FolderError(reason(error, path.dirname(place)));
   }

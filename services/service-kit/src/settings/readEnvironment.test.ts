@@ -3,7 +3,7 @@ import { address, logLevel, port, readEnvironment, secret } from './readEnvironm
 
 const schema = z.object({ PORT: port(3001), URL: address(), SECRET: secret(), LOG_LEVEL: logLevel() });
 
-test('settings have their defaults, and URLs lose trailing slashes', () => {
+test('settings have defaults, and trailing slashes are removed from URLs', () => {
   const env = { URL: 'http://127.0.0.1:3000/', SECRET: '0123456789abcdef', LOG_LEVEL: '', OTHER: 'ignored' };
   expect(readEnvironment(schema, env)).toEqual({
     PORT: 3001,

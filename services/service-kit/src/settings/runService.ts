@@ -9,7 +9,7 @@ type Service = {
   port: number;
   /** Aborted when the service begins to stop, so that it reports not ready and starts no long work. */
   stopping?: AbortController;
-  /** How long it still accepts requests after that, so that a load balancer can react. */
+  /** How long the service still accepts requests after that, so that a load balancer can react. */
   stopDelaySeconds?: number;
   /** Called when every request and every background job has finished. */
   release?: () => Promise<void>;
@@ -21,9 +21,9 @@ const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 const patienceSeconds = { callers: 20, all: 25 };
 
 /**
- * Runs a service until SIGTERM or SIGINT. It finishes running requests first and ends within 25 s after the delay, with
- * code 0 unless it had to abort something. A second signal ends it at once. For a mistake that a person can correct it
- * prints one sentence instead of a stack and ends with code 1.
+ * Runs a service until SIGTERM or SIGINT. The service first finishes running requests and ends within 25 s after the
+ * delay, with code 0 unless it had to abort something. A second signal ends the service at once. For a mistake that a
+ * person can correct, it prints one sentence instead of a stack and ends with code 1.
  */
 export async function runService(start: () => Promise<Service>): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
 
 async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): Promise<never> {
   stopping?.abort();
-  // Clients with a keep-alive connection then open a new connection to another process.
+  // Makes clients with a keep-alive connection open a new connection, to another process.
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   await wait(stopDelaySeconds * 1000);
   setTimeout(() => app.server.closeAllConnections(), patienceSeconds.callers * 1000);
@@ -52,7 +52,7 @@ async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): 
     app.log.error('did not stop in time');
     process.exit(1);
   }, patienceSeconds.all * 1000);
-  // A connection whose request was running stays open after its response: it is closed here.
+  // Closes connections whose request was still running at the stop, since they remain open after the response.
   setInterval(() => app.server.closeIdleConnections(), 100);
   try {
     await app.close();

@@ -25,7 +25,7 @@ test('a word that is neither an address nor a network is recognised', () => {
     expect([word, isNetwork(word)]).toEqual([word, true]);
 });
 
-test('a range of the whole or half of the internet is refused, with advice what to configure instead', () => {
+test('a network as large as the whole internet or half of it is refused, with advice on what to configure instead', () => {
   for (const word of [
     '0.0.0.0/0',
     '::/0',

@@ -3,7 +3,10 @@ import { BlockList, isIP } from 'node:net';
 /** Whether an address belongs to a trusted proxy, whose header with the client's address is accepted. */
 export type IsTrustedProxy = (address: string) => boolean;
 
-/** Parses `10.0.0.7`, `10.1.0.0/16`, `fd00::/8`; a single address becomes a network of one. Null for anything else. */
+/**
+ * Parses `10.0.0.7`, `10.1.0.0/16` or `fd00::/8`; a single address becomes a network of one address. Null for anything
+ * else.
+ */
 function networkOf(word: string): { address: string; bits: number; family: 'ipv4' | 'ipv6' } | null {
   const [address = '', bits, ...more] = word.split('/');
   const version = isIP(address);
@@ -15,10 +18,13 @@ function networkOf(word: string): { address: string; bits: number; family: 'ipv4
 
 export const isNetwork = (word: string): boolean => networkOf(word) !== null;
 
-/** The widest networks that are accepted: those of private addresses, 10.0.0.0/8 and fc00::/7. */
+/**
+ * The prefix lengths of the widest accepted networks, which are the networks of private addresses, 10.0.0.0/8 and
+ * fc00::/7.
+ */
 const fewestBits = { ipv4: 8, ipv6: 7 };
 
-/** The prefix of an IPv4 network in IPv6 form includes 96 fixed bits. */
+/** Whether the network is too wide. In IPv6 form, the prefix of an IPv4 network includes 96 fixed bits. */
 function isTooWide(word: string): boolean {
   const network = networkOf(word);
   if (!network) return false;

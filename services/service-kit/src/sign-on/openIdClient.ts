@@ -33,7 +33,7 @@ interface Authorization {
 
 export interface Tokens {
   accessToken: string;
-  /** Empty if the issuer returns none: the session then ends with the access token. */
+  /** Empty if the issuer returns none; the session then ends with the access token. */
   refreshToken: string;
   /** When the access token expires, in milliseconds. */
   expiresAt: number;
@@ -107,7 +107,7 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdOp
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(language ? { ui_locales: language } : {}),
-        // For an issuer without this prompt, whose login page links to the registration.
+        // An issuer without this prompt gets none; its login page links to the registration.
         ...(isNew && canRegister ? { prompt: 'create' } : {}),
       });
       return { url: url.href, state, nonce, verifier };

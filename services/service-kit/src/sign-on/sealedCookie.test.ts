@@ -26,7 +26,7 @@ async function server(secret: string, formerSecrets: string[] = []) {
 const asSent = (cookies: Array<{ name: string; value: string }>) =>
   Object.fromEntries(cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 
-test('a stored value is read back, also if it is split over several cookies; a shorter value deletes unneeded cookies', async () => {
+test('a stored value is read back, even if it is split over several cookies; storing a shorter value deletes unneeded cookies', async () => {
   const { write, read } = await server('secret');
   const long = { text: 'x'.repeat(7_000) };
   const cookies = await write(long);

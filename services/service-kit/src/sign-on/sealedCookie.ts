@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
-/** Browsers limit a cookie to about 4 kB: a longer value is split. */
+/** Browsers limit a cookie to about 4 kB, so a longer value is split over several cookies. */
 const mostInOne = 3_800;
 const mostParts = 4;
 

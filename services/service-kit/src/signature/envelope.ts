@@ -11,7 +11,7 @@ export const preAuthEncoding = (payloadType: string, payload: Uint8Array): Buffe
     payload,
   ]);
 
-/** The key id in an envelope: the SHA-256 of the public key. It is a hint only. */
+/** The key id in an envelope: the SHA-256 of the public key. It is only a hint to choose a key. */
 const keyId = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ format: 'der', type: 'spki' }))

@@ -9,8 +9,9 @@ export type PublisherKeys = ReadonlyMap<string, readonly KeyObject[]> | 'unsigne
 const isNamed = (remote: string): boolean => remote === '*' || remoteNameSchema.safeParse(remote).success;
 
 /**
- * Parses the setting PUBLISHER_KEYS: `<remote>:<public key>`, separated by commas or spaces, several for a remote while its key is being changed, or
- * the word `unsigned`. For a wrong value it returns the rest of a sentence that starts with the setting's name.
+ * Parses the setting PUBLISHER_KEYS: entries `<remote>:<public key>`, separated by commas or spaces, or the word
+ * `unsigned`. A remote has several entries while its key is being changed. For a wrong value, returns the rest of a
+ * sentence that starts with the setting's name.
  */
 export function readPublisherKeys(setting: string): Result<PublisherKeys, string> {
   const words = setting.split(/[\s,]+/).filter(Boolean);

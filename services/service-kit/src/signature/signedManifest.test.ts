@@ -80,7 +80,7 @@ test('a record of an earlier registry without the signed source is accepted, but
   expect(signatureFault({ ...signed(), source }, ofTickets)).toContain('is not what its publisher has signed');
 });
 
-test('while a key is being changed both are accepted, and after its removal the former one is not', () => {
+test('while a key is being changed, the former and the new key are accepted; once the former one is removed, it is refused', () => {
   const next = newKeyPair();
   const both = keys(`mf_tickets:${tickets.publicKey} mf_tickets:${next.publicKey}`);
   expect([signed(), signed(next)].map((version) => signatureFault(version, both))).toEqual([null, null]);
@@ -92,7 +92,7 @@ test('unsigned versions are accepted only with the word unsigned; without a key 
   expect(signatureFault(signed(), keys(''))).toContain('has no key for mf_tickets');
 });
 
-test('a key must be an Ed25519 key of the right kind (private or public), and the error names the problem', () => {
+test('a key must be an Ed25519 key and private or public as required; the error names the problem', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   expect(readPublicKey(rsa.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')).ok).toBe(false);
   expect([readPublicKey(tickets.privateKey).ok, readPrivateKey(tickets.publicKey).ok]).toEqual([false, false]);
@@ -102,7 +102,7 @@ test('a key must be an Ed25519 key of the right kind (private or public), and th
     expect(readPublisherKeys(wrong).ok).toBe(false);
 });
 
-test('keys are encoded in DER like those of openssl', () => {
+test('keys are encoded in DER, like keys that openssl makes', () => {
   const der = { format: 'der', type: 'pkcs8', key: Buffer.from(tickets.privateKey, 'base64') } as const;
   expect(createPrivateKey(der).asymmetricKeyType).toBe('ed25519');
 });

@@ -11,8 +11,8 @@ import { keysOf, type PublisherKeys } from './publisherKeys.ts';
 const payloadType = 'application/vnd.festival.package-manifest+json';
 
 /**
- * Signs a version's manifest, which contains the hash of each of its files, as its publisher. For an invalid key it
- * returns the rest of a sentence. [FED-08]
+ * Signs a version's manifest, which contains the hash of each of its files, as its publisher. For an invalid key,
+ * returns the rest of a sentence that starts with the key's source. [FED-08]
  */
 export function signManifest(manifest: PackageManifest, privateKey: string): Result<Envelope, string> {
   const key = readPrivateKey(privateKey);
@@ -20,9 +20,9 @@ export function signManifest(manifest: PackageManifest, privateKey: string): Res
 }
 
 /**
- * The reason why a version is not accepted, in a sentence; null for a version signed by a publisher of its remote. Unknown fields are ignored, so
- * versions of a later format are accepted. Records of earlier registries have no source, and no code uses it: a record may lack the source, but may
- * not contain another one. [FED-08]
+ * The reason why a version is not accepted, in a sentence; null for a version signed by a publisher of its remote.
+ * Unknown fields are ignored, so versions of a later format are accepted. Records of earlier registries lack the
+ * source, so a record may lack it, but must not contain one that differs from the signed source. [FED-08]
  */
 export function signatureFault(
   version: PackageManifest & Pick<RemoteVersion, 'signature'>,

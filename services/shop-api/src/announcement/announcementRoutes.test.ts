@@ -13,14 +13,14 @@ const announcement = async (key = regularShop) => {
   return { status, type: headers['content-type'], body: body as unknown };
 };
 
-test('a shop first has no announcement, then one with title and error as JSON, then none again [NTC-01]', async () => {
+test('a shop has no announcement at first, then one with title and error as JSON, then none again [NTC-01]', async () => {
   const silent = { status: 200, type: 'application/json; charset=utf-8', body: { message: null } };
   expect(await announcement()).toEqual(silent);
   const announced = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
   expect(await announce(shop.database.pool, announced)).toEqual({ ok: true });
   const message = { title: announced.title, error: announced.message };
   expect(await announcement()).toEqual({ ...silent, body: { message } });
-  // Another shop of the festival, and an unknown shop.
+  // Another shop of the festival has no announcement, and neither has an unknown shop.
   expect(await announcement(shortHoldShop)).toEqual(silent);
   expect(await announce(shop.database.pool, { ...announced, slug: 'nobody' })).toEqual({
     ok: false,
@@ -33,7 +33,7 @@ test('a shop first has no announcement, then one with title and error as JSON, t
   expect(await announcement()).toEqual(silent);
 });
 
-test('the request for an announcement requires a shop’s token, and the time in its query [NTC-01, API-06]', async () => {
+test('the request for an announcement requires a shop’s token and the query parameter for the time [NTC-01, API-06]', async () => {
   expect((await shop.call(null, { url: '/shopping/announcement?time=1' })).status).toBe(401);
   expect((await shop.call(regularShop, { url: '/shopping/announcement' })).status).toBe(400);
 });

@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** Runs a command in the same way as an operator. */
+/** Runs a command as an operator would. */
 const run = (name: string, ...words: string[]): Promise<Ended> =>
   promisify(execFile)(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...words], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.url },
@@ -26,7 +26,7 @@ const run = (name: string, ...words: string[]): Promise<Ended> =>
     ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
   );
 
-test('an operator lists the cases with instructions, settles one with a name and a reason, and reads it in the order’s history [API-10]', async () => {
+test('an operator lists the cases with instructions, settles one with a name and a reason, and sees this in the order’s history [API-10]', async () => {
   expect((await run('reviewCases')).stdout).toBe('No payment needs a person.\n');
   await inTransaction(database.pool, async (client) => {
     const waiting = { cart: 'in_payment', order: 'pending', other: null, payment: 'review' } as const;
@@ -74,6 +74,6 @@ test.each([
   ['reviewCases', ['everything'], 'Usage: no argument for the open cases'],
   ['orderHistory', ['12'], 'its reference has nine digits'],
   ['orderHistory', ['999999999'], 'There is no order 999999999.'],
-])('%s %j fails and explains the correct use', async (name, words, sentence) => {
+])('the command %s with %j fails and explains the correct use', async (name, words, sentence) => {
   expect(await run(name, ...words)).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
 });

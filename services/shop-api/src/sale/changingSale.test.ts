@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const allIds = festival.products.map(({ product }) => product.id);
-/** The festival with other products or another config in its regular shop. */
+/** The festival with changed products or a changed config in its regular shop. */
 const changed = (more: Partial<FestivalSeed['shops'][number]> & { closed?: boolean }): FestivalSeed => ({
   ...festival,
   shops: festival.shops.map((seed) =>
@@ -41,7 +41,7 @@ const put = async (cart: OwnCart, productId: string, quantity: number) => {
   return (body.error ?? body.data.error)?.code ?? 'held';
 };
 
-test('a withdrawn product is sold out; carts that contain it can order it, and it leaves the shop after the last of them', async () => {
+test('a withdrawn product is sold out; carts that contain it can still order it, and it leaves the shop after the last such cart', async () => {
   const cart = await readyCart(shop, regularShop, { shower: 2 });
   await seedFestivals(shop.database.pool, [without('shower')]);
   await eventually('the shower is sold out', async () => (await offered('shower'))?.soldOut === true);
@@ -76,7 +76,7 @@ test('a product that is listed again is sold again', async () => {
   expect(await put(cart, 'shower', 2)).toBe('held');
 });
 
-test('a closed shop opens no cart and reserves nothing more, but an existing cart can still be reduced and ordered [ERR-06]', async () => {
+test('in a closed shop no cart can be opened and nothing added, but an existing cart can still be reduced and ordered [ERR-06]', async () => {
   const cart = await filledCart(shop, regularShop, { weekend: 2 });
   await seedFestivals(shop.database.pool, [changed({ closed: true })]);
   await eventually('the shop opens no cart', async () => {

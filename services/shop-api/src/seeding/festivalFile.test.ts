@@ -8,7 +8,7 @@ type Entry = { product: { id: string }; stock: number | null; sharesStockOf?: st
 const folder = path.join(import.meta.dirname, '../../../../e2e/third-brand');
 const third = (): File => JSON.parse(readFileSync(path.join(folder, 'festival.json'), 'utf8')) as File;
 
-/** The errors of the file with this mistake. */
+/** Returns the error messages for the file with this mistake. */
 const saidAfter = (mistake: (file: File) => void): string[] => {
   const file = third();
   mistake(file);
@@ -57,6 +57,9 @@ test.each<[string, (file: File) => void, RegExp]>([
     ({ shops }) => Object.assign(shops[0]?.config ?? {}, { saleStarts: [{ from: '2027-01-01T10:00:00' }] }),
     /^Shop zonnewende: saleStarts\.0\.from: .*\(it is "2027-01-01T10:00:00"\)\.$/,
   ],
-])('%s is refused in one sentence with its name and its value [ORG-01]', (_, mistake, sentence) => {
-  expect(saidAfter(mistake)).toEqual([expect.stringMatching(sentence)]);
-});
+])(
+  '%s in the file is refused with one sentence that contains its name and its value [ORG-01]',
+  (_, mistake, sentence) => {
+    expect(saidAfter(mistake)).toEqual([expect.stringMatching(sentence)]);
+  },
+);

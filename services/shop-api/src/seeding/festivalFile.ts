@@ -9,8 +9,8 @@ import { mailBrandSchema } from '../after-sale/mail/mailBrand.ts';
 const named = (name: string) => z.looseObject({ [name]: z.string().min(1) });
 
 /**
- * A festival as a file: its stock, the shops that sell it in the API's form (euros; config of GET /shop, products of
- * GET /products), and the design of its mails. It does not contain stays.
+ * A festival as a file: its stock, its shops, and the design of its mails, without stays. Shops and products have the
+ * API's form (amounts in euros, the config of GET /shop, the products of GET /products).
  */
 export const festivalFileSchema = z
   .object({
@@ -30,7 +30,7 @@ export const festivalFileSchema = z
           config: named('shopToken').extend({ slug: slugSchema, apiNamespace: z.string(), ossBrand: z.string() }),
           /** Whether the index page lists it. */
           listed: z.boolean().default(true),
-          /** Its products, in its order. By default all products. */
+          /** The products of the shop, in the shop's order. By default all products of the festival. */
           productIds: z.array(z.string()).optional(),
         }),
       )
@@ -97,5 +97,5 @@ export const festivalOf = ({ mail: _, ...file }: FestivalFile): FestivalSeed =>
     travelSettings: {},
     stays: [],
     stayExtras: [],
-    // Storing it parses every config and product by its contract.
+    // The type is not checked here, since storing the festival parses every config and product by its contract.
   }) as unknown as FestivalSeed;

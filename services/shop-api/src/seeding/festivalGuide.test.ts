@@ -26,7 +26,7 @@ test.each([
   expect(Object.keys(fields).filter((field) => !named.has(field))).toEqual([]);
 });
 
-/** Sizes, spaces, durations and layers, which the guide only summarises. */
+/** The design tokens that the guide only summarises: sizes, spaces, durations and layers. */
 const summedUp =
   /^--brand-(leading|size|space|gutter|page|columns|text-width|target|bar|radius-pill|press|motion|ease|layer|focus-(width|offset|shadow)|font-numeric)/;
 

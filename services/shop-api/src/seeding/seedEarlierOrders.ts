@@ -71,7 +71,10 @@ async function storeEarlierOrder(client: PoolClient, festival: FestivalSeed, ord
 
 type Stored = { cartId: string; orderId: string };
 
-/** Records the limits that the order uses: that of its account's orders, and that of its upgrade if it was upgraded. */
+/**
+ * Records the limits that the order uses: the order limit of its account and, if it was upgraded, the limit of its
+ * upgrade.
+ */
 async function recordLimitUsage(
   client: PoolClient,
   festival: FestivalSeed,
@@ -87,7 +90,7 @@ async function recordLimitUsage(
        on conflict (event_id, id) do update set used = least(limits.used + 1, limits.total)`,
       [eventId, id, total],
     );
-  // The order that upgraded it is not among the example orders.
+  // The order that upgraded this one is not among the example orders.
   if (order.isUpgraded) await use(`upgrade:${orderId}`, 1);
   if (most === 0) return;
   const ofAccount = `orders:${order.shopSlug}:${order.accountId}`;

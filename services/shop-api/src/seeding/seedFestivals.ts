@@ -32,7 +32,7 @@ export async function seedFestivals(pool: Pool, festivals: readonly FestivalSeed
 }
 
 async function seedStock(client: PoolClient, eventId: string, id: string, total: number): Promise<void> {
-  // A total below the sold and reserved quantity would violate the table's check.
+  // The total is never set below the sold and reserved quantity, which would violate the table's check.
   await client.query(
     `insert into stock (event_id, id, total) values ($1, $2, $3)
      on conflict (event_id, id) do update set total = greatest(excluded.total, stock.reserved)

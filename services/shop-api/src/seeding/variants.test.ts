@@ -40,7 +40,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       return found;
     };
 
-    test('has a shop for every sale variant, each with that variant derived from its data, and none on the index page', () => {
+    test('every sale variant has a shop whose data gives that variant and that is not on the index page', () => {
       expect(regular && saleVariantOf(regular)).toBe('regular');
       for (const [ending, variant] of [
         ['leden', 'memberSale'],
@@ -56,7 +56,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(capabilitiesOf(configOf('inloggen')).asksForLogin).toBe(true);
       // The first visit shows 7000 [ERR-06].
       expect(capabilitiesOf(configOf('ledenreis')).announcesTravelSale).toBe(true);
-      // A shop without the optional parts, a shop that ends with 4010, and one with a queue [BRD-05].
+      // The shops without the optional parts, with a sale that ends with 4010, and with a queue [BRD-05].
       const { disableRefund, disableBackgroundGradient, shopSettings } = configOf('kaal');
       const { hideLogin, eventDatetimeFormat } = shopSettings.fields;
       expect([disableRefund, disableBackgroundGradient, hideLogin, eventDatetimeFormat !== '']).toEqual(
@@ -73,7 +73,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(new Set(configs.map(({ shopToken }) => shopToken)).size).toBe(configs.length);
     });
 
-    test('every step of every shop leads to something that is sold there', async () => {
+    test('every step of every shop offers a product that the shop sells', async () => {
       const kinds: Record<string, string[]> = {
         leden: ['ticket', 'membership', 'transportation', 'merchandise', 'extras', 'insurance'],
         reis: ['ticket', 'comparetransport', 'transportation', 'extras', 'insurance'],
@@ -127,7 +127,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect([deliveries.length > 0, deliveries.includes('')]).toEqual([true, false]);
     });
 
-    test('refers only to existing data: products of groups, extra tickets, upgrades, upsells, earlier orders', () => {
+    test('groups, extra tickets, upgrades, upsells and earlier orders refer only to existing products', () => {
       const ids = new Set(festival.products.map(({ product }) => product.id));
       const rooms = new Set(festival.stays.flatMap((stay) => stay.rooms.map(({ product }) => product.id)));
       const named = configs.flatMap((config) => [
@@ -148,10 +148,10 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       }
     });
 
-    test('shares one stock between shops: a sale in one shop reduces it in the others', async () => {
+    test('the shops of a festival share one stock: a sale in one shop reduces it in the others', async () => {
       const slug = regular?.slug ?? '';
       const left = async (key: string, id: string) => {
-        // The tokens of the regular shops are older than the naming rule of the others.
+        // The tokens of the regular shops do not follow the naming rule of the others, since they are older.
         const named = key === slug ? { eventId: festival.eventId, token: `${slug}-regular-sale` } : exampleShop(key);
         const { body } = await shop.call(named, { url: '/shopping/products' });
         return (body as unknown as Array<{ id: string; stock: number }>).find((product) => product.id === id)?.stock;
@@ -166,7 +166,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
   },
 );
 
-test('earlier orders count as sold stock, once, even if the data is stored again', async () => {
+test('earlier orders count as sold stock only once, even if the data is stored again', async () => {
   const books = async () => {
     const { rows } = await shop.database.pool.query(
       `select stock.event_id, stock.id, reserved, coalesce(sum(qty), 0)::integer as held from stock

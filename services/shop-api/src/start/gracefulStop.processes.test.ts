@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('after SIGTERM under load accepted requests are finished, no new ones are accepted, and the process exits with 0 while the other continues [API-09]', async () => {
+test('after SIGTERM under load, a process finishes its accepted requests, accepts no new ones and exits with 0, while the other process continues [API-09]', async () => {
   const [leaving, staying] = shop.processes;
   if (!leaving || !staying) throw new Error('Two processes are needed');
   const { cartCall } = callsOf({ send: (request) => sendTo(leaving.url, request) });
@@ -30,7 +30,7 @@ test('after SIGTERM under load accepted requests are finished, no new ones are a
   let answered = 0;
   for (const answer of answers) answer.then(() => (answered += 1)).catch(() => {});
   await eventually('a change waits for the row', async () => (await lockWaits(shop.database)) > 0);
-  // Sent after all the others: once it has a response, the process has received them all.
+  // This request is sent after all the others. When it gets a response, the process has received all of them.
   await sendTo(leaving.url, { url: '/health/live' });
   // A client that keeps its connection open.
   const client = connect(Number(new URL(leaving.url).port), '127.0.0.1');

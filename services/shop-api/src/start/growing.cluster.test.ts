@@ -20,8 +20,8 @@ import { regularShop } from '../../testing/testFestival.ts';
 import { sandboxSecret, testSandbox } from '../../testing/testSandbox.ts';
 import { callsOf, shopOrigin } from '../../testing/testShop.ts';
 
-// Follows docs/operations/citus.md under "How to spread", with the statements and commands of that page, on a cluster without
-// the shop's database.
+// Executes the statements and commands of docs/operations/citus.md, "How to spread", on a cluster without the shop's
+// database.
 
 const root = path.join(import.meta.dirname, '../../../..');
 const [, steps = ''] = readFileSync(path.join(root, 'docs/operations/citus.md'), 'utf8').split('## How to spread\n');

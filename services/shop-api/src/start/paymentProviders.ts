@@ -6,8 +6,8 @@ import { sandboxProvider } from '../sale/payment/sandboxProvider.ts';
 import type { ShopApiSettings } from './shopApiSettings.ts';
 
 /**
- * Creates the payment providers that these settings configure: Adyen if its keys are set; and, only if it is enabled,
- * the sandbox in place of every provider that is not configured.
+ * Creates the payment providers that these settings configure: Adyen if its keys are set. If the sandbox is enabled, it
+ * replaces every provider that is not configured.
  */
 export function paymentProviders(env: ShopApiSettings): PaymentProviders {
   const sandbox = sandboxOf(env);

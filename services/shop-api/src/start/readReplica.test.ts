@@ -17,7 +17,7 @@ import { callsOf, type OwnCart, shopOrigin } from '../../testing/testShop.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 
-// Reads that may be slightly outdated use a streaming replica; decisions of a sale never do.
+// Tests that reads that may be slightly outdated use a streaming replica, and that decisions of a sale never do.
 
 const buyer = 'reader';
 
@@ -100,14 +100,14 @@ async function shown(reference: string) {
   };
 }
 
-test('look-ups, an account’s orders and lists of tickets are read from the replica, and show the age of their data; the sale does not use it', async () => {
+test('look-ups, an account’s orders and ticket lists are read from the replica, and ticket lists show the age of their data; the sale does not use the replica', async () => {
   await database.resume();
   await database.pause();
   const paused = Date.now();
   const reference = await sellTicket();
   const before = await shown(reference);
   expect(before.found).toEqual({ lookedUp: 0, own: 0, tickets: 0 });
-  // A scanner's next request begins at that time, so the ticket is not missed.
+  // A scanner's next request begins at that time, so it does not miss the ticket.
   expect(before.madeAt).toBeLessThanOrEqual(paused);
   await database.resume();
   const after = await shown(reference);

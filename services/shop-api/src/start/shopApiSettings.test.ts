@@ -49,7 +49,7 @@ test.each([
   expect(() => readShopApiSettings({ ...enough, ...mistake })).toThrow(new RegExp(`^${RegExp.escape(sentence)}$`));
 });
 
-test('an operator’s token has at least 32 characters, and the former token is accepted too while it is being replaced', () => {
+test('an operator’s token must have at least 32 characters, and the setting may also contain the former token', () => {
   const both = `${'n'.repeat(32)},${'o'.repeat(32)}`;
   expect(readShopApiSettings({ ...enough, OPERATOR_TOKEN: both })).toMatchObject({ OPERATOR_TOKEN: both });
   expect(() => readShopApiSettings({ ...enough, OPERATOR_TOKEN: `${'n'.repeat(32)},` })).toThrow('32 characters');

@@ -126,7 +126,7 @@ test('a database that a newer release has changed is left unchanged', async () =
   expect(code).toBe(1);
 });
 
-test('if the account may not change the database, the error says so', async () => {
+test('if the account may not change the database, the error message names that reason', async () => {
   const role = `weak_${path.basename(scratch).replace(/\W/g, '').toLowerCase()}`;
   await database.pool.query(`create role ${role} login password 'weak'`);
   const other = await testDatabase();

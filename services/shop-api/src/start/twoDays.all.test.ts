@@ -23,7 +23,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 
-/** The simulated hours, and the seconds in which they pass. TWO_DAYS=48/600 sets both by hand. */
+/** The simulated hours, and the real seconds in which they pass. TWO_DAYS=48/600 sets both manually. */
 const [hours = 0, seconds = 0] = (process.env.TWO_DAYS ?? (testSize({ usual: 0, long: 1 }) ? '48/600' : '1/5'))
   .split('/')
   .map(Number);
@@ -155,13 +155,13 @@ timed(
     }
     isOpen = false;
     await Promise.all(shoppers);
-    // Each action once, and the first one again, while the clock is stopped: on a busy machine every hold might expire
-    // before its payment. Two orders are paid, and one of them is refunded.
+    // Performs each action once, and the first one again, while the clock is stopped, since on a busy machine every
+    // hold might otherwise expire before its payment. Two orders are paid, and one of them is refunded.
     await Promise.all([...ways, ways[0]].map((_way, nr) => visit(nr)));
     await eventually('two orders are paid', async () => (await count("orders where status = 'completed'")) > 1);
     await refundOne();
-    // The last holds, pending payments, polls and refunds end. This takes two hours or more, in steps, so that each can
-    // follow from the one before.
+    // Moves the clock forward until the last holds, pending payments, polls and refunds have ended. This takes at least
+    // two simulated hours, in steps, since each may lead to the next.
     const shoppedUntil = clock.ahead();
     await eventually(`nothing is unfinished of ${unfinished.join('; ')}`, async () => {
       clock.forward(300);
@@ -180,7 +180,7 @@ timed(
     );
     if (process.env.TWO_DAYS)
       console.log(JSON.stringify({ visits, ended, mailed, seconds: Math.round((performance.now() - began) / 1000) }));
-    // Checks of the holds.
+    // No hold is left, so no stock is reserved without being sold.
     expect(await count("carts where status in ('shopping', 'in_payment')")).toBe(0);
     expect(
       await count(
@@ -216,7 +216,7 @@ timed(
     );
     const sold = new Set(completed.map(({ id }) => id));
     expect(taken.filter(({ paymentId, refundedAt }) => sold.has(paymentId) === (refundedAt !== null))).toEqual([]);
-    // Every kind of end was reached.
+    // Every kind of end has occurred.
     const reached = new Set(ended.map(({ status }: { status: string }) => status));
     for (const status of ['completed', 'failed', 'refunded']) expect(reached).toContain(status);
     expect(taken.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ export function accountClaims(account: Account) {
     postal_code: account.postalCode,
     locality: account.city,
     country: account.country,
-    // Not in the standard, whose address has street and number in one line.
+    // These claims are not in the standard, whose address has street and number in one line.
     street_name: account.street,
     street_number: account.streetNumber,
   });

@@ -4,8 +4,8 @@ import { endSignOnsOf } from '../records/records.ts';
 import { hashPassword } from './hashPassword.ts';
 
 /**
- * Sets a new password for the account of a verified address, and ends all its sessions: here and in the shops. Returns
- * the account's id; null if it was erased meanwhile.
+ * Sets a new password for the account of a verified address, and ends all sessions of the account, here and in the
+ * shops. Returns the account's id; null if it was erased meanwhile.
  */
 export async function changePassword(pool: Pool, email: string, password: string): Promise<string | null> {
   const { rows } = await pool.query<{ id: string }>(

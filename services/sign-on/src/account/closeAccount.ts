@@ -14,8 +14,8 @@ const passwords = { most: 10, minutes: 15 };
 type Closing = { account: Account; password: string; language: Language };
 
 /**
- * Erases an account when its owner types the password, and notifies them by mail. Orders stay, without the account.
- * `inPayment`: one of them is being paid, so nothing has changed.
+ * Erases an account when its owner types the password, and notifies the owner by mail. Orders are kept without the
+ * account. `inPayment`: one of the orders is being paid, so nothing has changed.
  */
 export async function closeAccount(
   pool: Pool,

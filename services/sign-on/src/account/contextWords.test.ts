@@ -34,7 +34,7 @@ const register = async (browser: TestBrowser, password: string) => {
   return browser.post(`${page.url.href}/register`, form);
 };
 
-test('a password made of a brand’s name, the festival’s words or the person’s address is refused, at registration and at reset', async () => {
+test('a password that consists of a brand’s name, the festival’s words or the person’s address is refused, at registration and at reset', async () => {
   for (const password of ['Maanlicht-2027', 'festivaltickets!', 'milajansen2027']) {
     const { status, body } = await register(testBrowser(), password);
     expect([password, status]).toEqual([password, 422]);

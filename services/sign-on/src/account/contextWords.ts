@@ -1,17 +1,20 @@
 import type { Pool } from 'pg';
 import { brandsHere } from './brandStandings.ts';
 
-/** Words that an attacker tries first at a festival's shop. The names of brands and the person's own address are added. */
+/**
+ * Words that an attacker tries first at a festival's shop. The caller adds the names of brands and the person's own
+ * address.
+ */
 const contextWords = [
   ...['festival', 'festivals', 'ticket', 'tickets', 'kaartje', 'kaartjes', 'entrada', 'entradas'],
   ...['shop', 'winkel', 'tienda', 'account', 'konto', 'cuenta', 'admin', 'camping', 'weekend'],
   ...['password', 'wachtwoord', 'contrasena', 'welkom', 'welcome', 'bienvenido', 'zomer', 'summer', 'verano'],
 ];
 
-/** A password needs at least this many letters besides such words. */
+/** The minimum number of letters that a password needs in addition to such words. */
 const leastOwnLetters = 4;
 
-/** The letters of a text without accents, signs and digits. */
+/** The letters of a text, without accents, punctuation and digits. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -28,7 +31,7 @@ export function isOfContext(password: string, names: readonly string[]): boolean
   return own.length < letters.length && own.length < leastOwnLetters;
 }
 
-/** Like the function above, with the names of this sign-on's brands and the person's address. */
+/** Like `isOfContext`, with the names of this sign-on's brands and the person's address. */
 export async function isOfThisContext(pool: Pool, password: string, email: string): Promise<boolean> {
   return isOfContext(password, [...(await brandsHere(pool)), email.split('@')[0] ?? '']);
 }

@@ -4,7 +4,7 @@ const seconds = 365 * 24 * 60 * 60;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
-// Behind TLS the `__Host-` prefix prevents other hosts of the domain from setting it.
+// Behind TLS the `__Host-` prefix prevents other hosts of the domain from setting the cookie.
 const nameFor = (request: FastifyRequest): string => `${isSecure(request) ? '__Host-' : ''}known_devices`;
 
 /** The tokens that identify this device to accounts, in an HttpOnly cookie. */

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 /** Cost of a hash: 2^15 rounds over blocks of 8, 32 MB. */
 const cost = { log2N: 15, r: 8, p: 1 };
 
-/** Hashing longer passwords would take too much time. */
+/** The lengths of a password. Hashing longer ones would take too much time. */
 export const passwordLengths = { least: 8, most: 200 };
 
 function derive(password: string, salt: Buffer, { log2N, r, p } = cost): Promise<Buffer> {

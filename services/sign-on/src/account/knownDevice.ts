@@ -8,7 +8,8 @@ const separator = '~';
 /** An account that the device has signed in to. */
 export type DeviceOwner = { id: string; passwordHash: string };
 
-// The hash includes the account, so a token is valid for only one account, and the password hash, so that after a new password no device is known.
+// The hash includes the account, so that a token is valid for only one account. It also includes the password hash, so
+// that after a new password no device is known.
 const proofOf = (secret: string, owner: DeviceOwner, id: string): Buffer =>
   createHmac('sha256', `known devices:${secret}`).update(`${owner.id} ${owner.passwordHash} ${id}`).digest();
 

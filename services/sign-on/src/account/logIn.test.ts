@@ -64,7 +64,7 @@ test('guesses from many networks reach a common limit, and the owner’s device 
   expect((await tryLogIn(examplePassword, { network: '10.250.0.1', device })).ok).toBe(true);
 });
 
-test('a known device has a separate limit; its token is not valid for another account, and an invented token never is', async () => {
+test('a known device has a separate limit; its token is not valid for another account, and an invented token is never valid', async () => {
   const first = await tryLogIn(examplePassword);
   const device = first.ok ? await deviceOf(first.value.id) : '';
   const ofDevice = Array.from({ length: 15 }, (_, nr) => tryLogIn(`guess-${nr}`, { device, network: `10.${nr}.0.1` }));
@@ -75,7 +75,7 @@ test('a known device has a separate limit; its token is not valid for another ac
   expect(await counted(made)).toEqual({ wrong: loginLimits.ofAccountAtNetwork, tooOften: 10 });
 });
 
-test('after a new password no device is known, also not a thief’s', async () => {
+test('after a new password no device is known, not even a thief’s', async () => {
   const sam = { email: 'sam@example.com', network: '192.0.2.5' };
   const first = await tryLogIn(examplePassword, sam);
   const device = first.ok ? await deviceOf(first.value.id) : '';

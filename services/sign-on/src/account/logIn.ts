@@ -6,16 +6,16 @@ import { accountByEmail } from './accountById.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
 import { knownDevice } from './knownDevice.ts';
 
-/** Limits of wrong passwords within `minutes`, by what is counted. */
+/** The limits of wrong passwords within `minutes`. */
 export const loginLimits = {
   /**
-   * For a device that has signed in to the account before. Its attempts have only this limit, so others can't lock it
-   * out.
+   * The limit of a device that has signed in to the account before. Its attempts have no other limit, so that other
+   * clients can't lock it out.
    */
   ofDevice: 10,
   ofAccountAtNetwork: 10,
   ofNetwork: 60,
-  /** For all unknown devices together, on any network. */
+  /** The limit of all unknown devices together, on any network. */
   ofAccount: 200,
   minutes: 15,
 } as const;
@@ -30,13 +30,13 @@ type LogIn = {
   secret: string;
 };
 
-// Checked for an unknown address, so that the response takes as long as for a known one.
+// This hash is checked for an unknown address, so that the response takes as long as for a known one.
 let nobodysHash: Promise<string> | null = null;
 
 /**
  * Finds the account of this address and password. An unknown address and a wrong password give the same failure. Each
- * attempt is counted before its password is hashed. The limits of unknown devices do not apply to a known device, nor
- * to a new password by mail.
+ * attempt is counted before its password is hashed. The limits of unknown devices apply neither to a known device nor
+ * to a reset of the password by mail.
  */
 export async function logIn(
   pool: Pool,

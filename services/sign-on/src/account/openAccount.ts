@@ -6,7 +6,9 @@ import { profileColumns, profileValues } from './profileColumns.ts';
 
 type NewAccount = { id?: string; email: string; passwordHash: string; profile: Profile };
 
-/** Opens an account whose address is verified, and answers its id. An existing account of the address does not change. */
+/**
+ * Opens an account whose address is verified, and returns its id. An existing account with the address does not change.
+ */
 export async function openAccount(
   pool: Pool,
   { id, email, passwordHash, profile }: NewAccount,

@@ -8,8 +8,8 @@ export type AttemptLimit = { key: string; most: number };
 export type Attempt = { keys: Buffer[]; at: string };
 
 /**
- * Counts an attempt for all its keys, in one statement and before the work, so that concurrent attempts can't exceed a
- * limit. Null when a limit is reached; then nothing is counted.
+ * Counts an attempt for all of its keys, in one statement. It is called before the work, so that concurrent attempts
+ * can't exceed a limit. Null when a limit is reached; then nothing is counted.
  */
 export async function countAttempt(
   pool: Pool,

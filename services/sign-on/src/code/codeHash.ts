@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Eight digits, so five attempts can't guess it. */
+/** A new code of eight digits, which can't be guessed with five attempts. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 
 type CodeKey = { purpose: string; interaction: string; code: string };

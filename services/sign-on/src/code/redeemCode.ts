@@ -14,7 +14,7 @@ type Row = { email: string; registration: Registration | null; codeHash: Buffer 
 /** The purpose of a code. */
 export type UsedCode = Omit<Row, 'codeHash'>;
 
-/** The address that the code of this sign-on was mailed to; null when there is none. */
+/** The address to which the code of this sign-on was mailed; null when there is none. */
 export async function addressOfCode(pool: Pool, { purpose, interaction }: Pick<TypedCode, 'purpose' | 'interaction'>) {
   const { rows } = await pool.query<{ email: string }>(
     'select email from sign_on.codes where purpose = $1 and interaction = $2',

@@ -6,8 +6,9 @@ import { countAttempt } from '../attempts/countAttempt.ts';
 import { queueMail } from '../queue/queueMail.ts';
 
 /**
- * Codes per hour: for one address from one network, so that a stranger's requests don't block the owner; for one
- * address in total, so that its mailbox is not flooded; and for one network.
+ * The maximum number of codes per hour. `ofAddress`: for one address from one network, so that a stranger's requests
+ * don't block the owner. `ofAddressInAll`: for one address in total, so that its mailbox is not flooded. `ofNetwork`:
+ * for one network.
  */
 export const codeLimits = { ofAddress: 5, ofAddressInAll: 20, ofNetwork: 600, minutes: 60 } as const;
 
@@ -17,7 +18,7 @@ export const codeMinutes = 10;
 export type Registration = { passwordHash: string; profile: Profile };
 
 type CodeRequest = {
-  /** The sign-on whose browser the code is typed in. */
+  /** The sign-on in whose browser the code is typed. */
   interaction: string;
   email: string;
   language: Language;
@@ -33,10 +34,10 @@ type CodeRequest = {
 );
 
 /**
- * Has a code mailed to an address. It does the same for a known and an unknown address: the account is looked up when
- * the mail is composed, so neither the response nor its duration tells them apart [SSO-02]. A later request of this
- * sign-on replaces the code. An address over its limit gets no mail and the same response. Fails for a network over its
- * limit.
+ * Has a code mailed to an address. It does the same work for a known and an unknown address, since the account is
+ * looked up only when the mail is composed; so neither the response nor its duration distinguishes them [SSO-02]. A
+ * later request of this sign-on replaces the code. An address over its limit gets no mail, but the response is the
+ * same. Fails for a network over its limit.
  */
 export async function requestCode(pool: Pool, request: CodeRequest): Promise<Result<void, 'tooOften'>> {
   const { purpose, interaction, language, network } = request;

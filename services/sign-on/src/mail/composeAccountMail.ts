@@ -53,7 +53,7 @@ function message(
   const name = accountMailTexts[language].from;
   const last = hint.replace('{{minutes}}', String(codeMinutes));
   const brand = plainBrand(name);
-  // In two groups, which are easier to remember.
+  // The code is shown in two groups, which are easier to remember.
   const shown = code === null ? null : `${code.slice(0, 4)} ${code.slice(4)}`;
   return {
     messageId: `<${id}@${from.split('@')[1]}>`,

@@ -7,7 +7,7 @@ type Waiting = AccountMail & { id: string };
 
 export type SendOptions = ComposeOptions & {
   deliver: MailDelivery;
-  /** Receives the id of a mail that could not be sent, temporarily or permanently, and the reason. */
+  /** Called with the id of a mail that could not be sent, temporarily or permanently, and with the reason. */
   onFailed: (id: string, error: unknown) => void;
 };
 

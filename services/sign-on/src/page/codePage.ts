@@ -7,14 +7,14 @@ import { pageTexts } from './pageTexts.ts';
 type CodePage = InteractionPage & {
   /** `reset` also asks for the new password. */
   purpose: 'register' | 'reset';
-  /** The address that the code was mailed to, as it was typed; empty when the page is opened again. */
+  /** The address to which the code was mailed, as the person typed it; empty when the page is opened again. */
   email: string;
   wrong: readonly string[];
   error: 'wrong' | 'over' | null;
 };
 
 /**
- * Asks for the mailed code, and for a new password if the code is for that. The page is the same for known and unknown
+ * Asks for the mailed code and, for a reset, for the new password. The page is the same for known and unknown
  * addresses.
  */
 export function codePage({ address, language, nonce, purpose, email, wrong, error }: CodePage): string {

@@ -12,7 +12,7 @@ type EndSessionPage = {
   isAsked: boolean;
 };
 
-/** Asks whether to sign out. If the person has confirmed in the shop, a script sends the answer. */
+/** Asks whether to sign out. If the person has already confirmed in the shop, a script submits the form. */
 export function endSessionPage({ form, language, nonce, isAsked }: EndSessionPage): string {
   const texts = pageTexts[language].endSession;
   const body = html`<div class="paper">

@@ -20,7 +20,7 @@ export function pageHeaders(nonce: string, shopOrigins: readonly string[]): Reco
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
     'cache-control': 'no-store',
-    // So that the browser sends the origin with the forms of these pages.
+    // With this policy the browser sends the origin with the forms of these pages.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -6,7 +6,7 @@ import type { ProviderOptions } from './oidcProvider.ts';
 const basicOf = (id: string, secret: string): string =>
   `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
 
-/** The client's decoded id and secret: base64 may be padded or not, and the parts may be URL-encoded or not. */
+/** The client's decoded id and secret. The base64 may be padded or not, and both parts may be URL-encoded or not. */
 function credentialsIn(authorization: string): string {
   const [, code = ''] = /^Basic +(\S+)$/i.exec(authorization) ?? [];
   const [id = '', ...secret] = Buffer.from(code, 'base64').toString().split(':');

@@ -36,7 +36,7 @@ async function redeemed(parameters: Record<string, string> = {}) {
   return { page, left, tokens: (await answer.json()) as Record<string, string> };
 }
 
-test('a person who signs in at the release console is identified to it by a verified address, and gets nothing that opens the shop [FED-04]', async () => {
+test('a person who signs in at the release console is identified to it by a verified address, and gets no access to the shop [FED-04]', async () => {
   const { page, left, tokens } = await redeemed();
   expect(`${left?.origin}${left?.pathname}`).toBe(callback);
   expect(page.headers.get('content-security-policy')).toContain(
@@ -49,7 +49,7 @@ test('a person who signs in at the release console is identified to it by a veri
     email_verified: true,
     given_name: 'Grace',
   });
-  // A token for the shop's back end is a JWT; this one is only valid for the person's claims.
+  // A token for the shop's back end would be a JWT; this token only returns the person's claims.
   expect(tokens.access_token).not.toContain('.');
   expect(tokens.refresh_token).toBeUndefined();
 });

@@ -91,7 +91,7 @@ timed(
     expect((await shop.begin(browser)).page.left).toBeNull();
     expect(await accountOfSession(pool, session)).toBeNull();
 
-    // Sign-ons that were only started have expired too, and no record is left.
+    // After this time, sign-ons that were started and not completed have expired too, and no record is left.
     clock?.forward(lifetimes.Session);
     await forgetExpired(pool);
     await forgetSessions(pool);

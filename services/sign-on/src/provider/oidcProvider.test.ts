@@ -62,13 +62,13 @@ test.each([
   ['password', { username: 'noor@example.com', password: examplePassword }],
   ['client_credentials', {}],
   ['implicit', {}],
-])('the grant type %s is refused, also for the shop', async (grant_type, fields) => {
+])('the grant type %s is refused, even for the shop', async (grant_type, fields) => {
   const { status, body } = await askForTokens({ grant_type, ...fields }, ofShop);
   expect(status).toBe(400);
   expect(body.error).toMatch(/^(unsupported_grant_type|unauthorized_client)$/);
 });
 
-test('tokens require the client’s secret: with a wrong one, or none, a valid code returns nothing', async () => {
+test('tokens require the client’s secret: with a wrong secret, or without one, even a valid code returns no tokens', async () => {
   const { left, verifier } = await signedIn();
   const fields = {
     grant_type: 'authorization_code',
@@ -110,7 +110,7 @@ test('a code is valid for a minute, and a session for at most 14 days, however o
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
 });
 
-test('nobody can register another client, and no response contains a private key', async () => {
+test('no request can register another client, and no response contains a private key', async () => {
   const discovery = await (await fetch(`${signOn.issuer}/.well-known/openid-configuration`)).json();
   expect(discovery).not.toHaveProperty('registration_endpoint');
   expect(discovery.code_challenge_methods_supported).toEqual(['S256']);

@@ -48,7 +48,8 @@ export function oidcProvider(options: ProviderOptions): Provider {
     },
     loadExistingGrant: signOnGrant(options.client.id),
     issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
-    // The shop's server is stateless, so two of its requests may use one refresh token at the same time.
+    // Refresh tokens are not rotated, because the shop's server is stateless and two of its requests may use one token
+    // at the same time.
     rotateRefreshToken: false,
     ttl: lifetimes,
     features: {
@@ -72,8 +73,8 @@ export const signOnOrigins = ({ shopOrigins, console }: Pick<ProviderOptions, 's
 ];
 
 /**
- * With this prefix, neither a subdomain nor a page without TLS can set them. Cookies with a path can only have the
- * weaker prefix.
+ * With the prefix `__Host-`, neither a subdomain nor a page without TLS can set the cookies. Cookies with a path can
+ * only have the weaker prefix `__Secure-`.
  */
 const cookieNames = (isSecure: boolean) =>
   isSecure ? { session: '__Host-session', interaction: '__Secure-interaction', resume: '__Secure-resume' } : undefined;
@@ -107,7 +108,7 @@ const shopResource: ResourceServer = {
 
 const resourceIndicators = (shopClientId: string): NonNullable<Configuration['features']>['resourceIndicators'] => ({
   enabled: true,
-  // A sign-on at the console returns nothing that opens the shop.
+  // A sign-on at the console returns no token for the shop's back end.
   defaultResource: (_ctx, { clientId }) => (clientId === shopClientId ? shopAudience : undefined),
   useGrantedResource: () => true,
   getResourceServerInfo: (_ctx, resource, { clientId }) => {

@@ -10,7 +10,10 @@ type ProtocolDeps = {
   provider: Provider;
   client: ProviderOptions['client'];
   isTrustedProxy: IsTrustedProxy;
-  /** Limit of one client. The shop's own server calls for all shoppers, so it is not limited where it is trusted. */
+  /**
+   * The limit of one client. The shop's own server calls for all shoppers, so it is not limited if it is a trusted
+   * proxy.
+   */
   callsPerMinute: number;
 };
 

@@ -27,7 +27,7 @@ export function providerPages(shopOrigins: readonly string[]) {
     postLogoutSuccessSource: (ctx: KoaContextWithOIDC) =>
       send(ctx, (nonce) => messagePage({ message: 'signedOut', language: languageIn(ctx), nonce })),
     renderError: (ctx: KoaContextWithOIDC, _out: ErrorOut, error: Error) => {
-      // The database is read-only at the moment: a retry may succeed.
+      // If the database could not execute a query, the status is 503, since a retry may succeed.
       if (databaseTrouble(error)) ctx.status = 503;
       ctx.type = 'html';
       send(ctx, (nonce) => messagePage({ message: 'failed', language: languageIn(ctx), nonce }));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('after its secret was replaced, sign-on stops with one sentence that says what to do', async () => {
+test('if the secret was replaced without the former one, sign-on stops with one sentence that says what to do', async () => {
   await signingKeys(database.pool, 'the secret of the first start');
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
     env: {

@@ -32,7 +32,7 @@ export const records =
       },
       find: (id) => found('id', id),
       findByUid: (uid) => found('uid', uid),
-      // Only the device flow uses it, which is disabled.
+      // Only the device flow, which is disabled, calls this function.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         await pool.query(
@@ -46,7 +46,7 @@ export const records =
         await pool.query('delete from sign_on.records where model = $1 and id = $2', [model, id]);
       },
       revokeByGrantId: async (grantId) => {
-        // The sign-on's own session ends too, so that a logout from the shop signs the person out everywhere.
+        // The sign-on's session is deleted too, so that a logout from the shop signs the person out everywhere.
         await pool.query("delete from sign_on.records where model in ($1, 'Session') and grant_id = $2", [
           model,
           grantId,

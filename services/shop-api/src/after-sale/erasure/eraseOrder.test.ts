@@ -89,7 +89,10 @@ async function order(cart: OwnCart): Promise<string> {
   return String(placed.body.data.redirectUri);
 }
 
-/** A cart with a form, a voucher, delivery, a failed order and a paid one. Returns the reference of the paid order. */
+/**
+ * Makes a cart with a form, a voucher, a delivery, a failed order and a paid order. Returns the reference of the paid
+ * order.
+ */
 async function bought(products: Record<string, number>): Promise<{ cart: OwnCart; reference: string }> {
   const cart = await filledCart(shop, members, products, { ...headers, 'x-policy-id': 'quillfeather-family' });
   await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'NL', handle: 'standard' }, headers);
@@ -113,7 +116,7 @@ async function voucher(): Promise<void> {
   );
 }
 
-test('after an order was erased no table contains its buyer’s data, and what was sold stays', async () => {
+test('after an order was erased, no table contains its buyer’s data, and the sold products are still recorded', async () => {
   await voucher();
   await giveMembership(shop.database, account);
   const { cart, reference } = await bought({ 'weekend-member': 2, shopify_hoodie_M: 1 });

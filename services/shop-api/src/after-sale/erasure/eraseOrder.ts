@@ -8,7 +8,7 @@ import { eraseNewsletterLinks } from './eraseNewsletterLinks.ts';
 type EraseOptions = {
   /** The order's reference, nine digits. */
   reference: string;
-  /** Erases only the order of this event. Without it, the orders of all events with this reference. */
+  /** Erases only the order of this event. Without it, erases the orders of all events with this reference. */
   eventId?: string | undefined;
   /** The folder in which mails are stored as files, if there is one. */
   mailFolder?: string | undefined;
@@ -46,7 +46,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
   );
   const cartId = named.rows[0]?.cart_id;
   if (cartId === undefined) return null;
-  // This function locks the cart, since every transaction locks the cart first.
+  // `erase_limit_usages` locks the cart; every transaction locks the cart first.
   await client.query('select erase_limit_usages($1, $2)', [eventId, cartId]);
   const buyers = await client.query<{ email: string }>(
     `select distinct buyer ->> 'email' as email from orders where event_id = $1 and cart_id = $2 and buyer ->> 'email' <> ''`,
@@ -65,7 +65,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     'update carts set buyer = null, account_id = null, policy_id = null where event_id = $1 and id = $2',
     [eventId, cartId],
   );
-  // After the erasure no member could be notified of the next charge.
+  // Ends renewals, since after the erasure the member could not be notified of the next charge.
   for (const id of orderIds) await client.query("select end_renewal($1, $2, 'ended')", [eventId, id]);
   await client.query(
     'update membership_sales set account_id = null where event_id = $1 and order_id = any ($2::uuid[])',

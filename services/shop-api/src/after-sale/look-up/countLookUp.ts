@@ -4,7 +4,7 @@ import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 const most = 5;
-/** Enough for a campus or a mobile network. Successful look-ups are not counted. */
+/** The maximum of unsuccessful look-ups at one address: enough for a campus or a mobile network. */
 const mostAtAddress = 30;
 const mostOfAccountsAtAddress = 200;
 const minutes = 10;
@@ -18,8 +18,8 @@ type LookUp = {
 
 /**
  * Counts a look-up before it is made; the caller subtracts a successful one. Guests are counted by address and
- * signed-in users by account, so guests at the same address can't lock them out. Throws 429 after too many unsuccessful
- * look-ups within 10 minutes [LKP-04].
+ * signed-in users by account, so that guests can't lock out signed-in users at the same address. Throws 429 after too
+ * many unsuccessful look-ups within 10 minutes [LKP-04].
  */
 export async function countLookUp(pool: Pool, { eventId, client, accountId }: LookUp): Promise<Attempt> {
   const limits =
@@ -37,7 +37,10 @@ export async function countLookUp(pool: Pool, { eventId, client, accountId }: Lo
   return attempt;
 }
 
-/** The longest window of the limits that use the table of look-ups: an hour, for an order's mails and links. */
+/**
+ * The longest window of all limits that use the table of look-ups; the limits of an order's mails and links have a
+ * window of an hour.
+ */
 const longestMinutes = 60;
 
 /** Deletes counts that are too old for any limit. */

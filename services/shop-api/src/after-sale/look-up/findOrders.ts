@@ -21,8 +21,8 @@ type FoundOrder = { id: string; order: OriginalOrder };
  */
 export async function findOrders(pool: Pool, { eventId, by, accountId, onlyOwn }: OrderQuery): Promise<FoundOrder[]> {
   const byEmail = 'consumer_email' in by;
-  // One statement for every query, so that neither the response nor its duration distinguishes an unknown reference
-  // from another person's reference.
+  // The same statement is used for every query, so that neither the response nor its duration distinguishes an unknown
+  // reference from another person's reference.
   const { rows } = await pool.query<OrderRow>(
     `select id, reference, external_reference, coalesce(account_id = $2, false) as "isOwn",
        jsonb_build_object('email', buyer ->> 'email', 'firstName', buyer ->> 'firstName', 'lastName', buyer ->> 'lastName')

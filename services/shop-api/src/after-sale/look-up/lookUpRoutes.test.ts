@@ -97,7 +97,7 @@ test('an invalid reference is refused, and is not counted as a look-up', async (
   expect(rowCount).toBe(0);
 });
 
-test('guests of an address have 30 unsuccessful look-ups in 10 minutes, even if 60 are concurrent; successful ones are not counted [LKP-04]', async () => {
+test('guests at one address have 30 unsuccessful look-ups in 10 minutes, even if 60 are concurrent; successful look-ups are not counted [LKP-04]', async () => {
   const guess = () => lookUp(regular, { reference: '999999999' }, undefined, '10.0.0.2');
   const right = (address: string) => lookUp(regular, { reference: noor.reference }, undefined, address);
   for (let time = 0; time < 8; time += 1) expect((await right('10.0.0.2')).status).toBe(200);
@@ -114,7 +114,7 @@ test('guests of an address have 30 unsuccessful look-ups in 10 minutes, even if 
   expect((await right('10.0.0.2')).status).toBe(200);
 });
 
-test('accounts of one /64 network share a limit of 200 look-ups in addition to their own limit of 5, whatever addresses they use [LKP-04]', async () => {
+test('accounts of one /64 network share a limit of 200 look-ups in addition to their own limits of 5, even if their addresses differ [LKP-04]', async () => {
   const accounts = Array.from({ length: 42 }, (_, nr) => `account-${nr}`);
   const lookUps = accounts.flatMap((account, nr) =>
     Array.from({ length: 6 }, (_, time) =>
@@ -123,7 +123,7 @@ test('accounts of one /64 network share a limit of 200 look-ups in addition to t
   );
   const counts = Map.groupBy(await Promise.all(lookUps), ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([200, 52]);
-  // An account has the same limit at another address.
+  // An account keeps its limit when its address changes.
   await shop.database.pool.query('delete from look_ups');
   const ofOne = [];
   for (let time = 0; time < 6; time += 1)

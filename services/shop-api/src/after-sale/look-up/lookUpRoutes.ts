@@ -14,7 +14,7 @@ import { findOrders } from './findOrders.ts';
 /**
  * Looks up earlier orders [LKP-03]. An unknown order and an order that the caller may not see get the same response: an
  * empty list. The number of unsuccessful look-ups in 10 minutes is limited. Results may come from a replica, so they
- * may be as old as its data.
+ * may be slightly out of date.
  */
 export async function lookUpRoutes(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ const event = {
   uid: '123456789@solstrand',
 };
 
-test('an entry is complete: each begin has its end, and it names the program, the event and busy days', () => {
+test('an entry is complete: each BEGIN has an END, and the file names the program, the event and the busy days', () => {
   expect(calendarFile([event]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -38,11 +38,11 @@ test('the file spans the festival, including its last day', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-test('the end is right for a last day at the end of a month, and for a single day', () => {
+test('the end date is correct when the last day is the end of a month, and for a single day', () => {
   expect(calendarFile([{ ...event, from: '2027-10-31', to: '2027-10-31' }])).toContain('DTEND;VALUE=DATE:20271101');
 });
 
-test('characters with a meaning are escaped, so no text can add a line', () => {
+test('special characters are escaped, so that no text can add a line', () => {
   const file = calendarFile([{ ...event, title: 'A\nATTENDEE:x' }]);
   expect(file).toContain('LOCATION:Strand\\, Zandvoort\\; NL');
   expect(file).toContain('SUMMARY:A\\nATTENDEE:x');
@@ -57,7 +57,7 @@ test('long lines are folded at 75 octets, and are whole again after unfolding', 
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
 });
 
-test('a line is folded as late as possible: the first row has 75 octets, the next have 74 after their space', () => {
+test('a line is folded as late as possible: the first row has 75 octets, each further row a space and 74 octets', () => {
   const rows = (title: string) =>
     calendarFile([{ ...event, title }])
       .split('\r\n')
@@ -67,7 +67,7 @@ test('a line is folded as late as possible: the first row has 75 octets, the nex
   expect(rows(`${full}${'y'.repeat(74)}z`)).toEqual([`SUMMARY:${full}`, ` ${'y'.repeat(74)}`, ' z']);
 });
 
-test('an entry with times has them in UTC, and several entries form one calendar', () => {
+test('an entry with times contains them in UTC, and several entries form one calendar', () => {
   const times = { ...event, from: '2027-07-10T12:00:00+02:00', to: '2027-07-11T01:00:00+02:00', uid: 'saturday' };
   const lines = calendarFile([times, event]).split('\r\n');
   expect(lines.filter((line) => line.startsWith('DT'))).toEqual([

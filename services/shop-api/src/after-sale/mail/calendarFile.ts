@@ -6,7 +6,7 @@ export interface CalendarEntry {
   to: string;
   /** When the entry was made, in milliseconds. */
   madeAt: number;
-  /** The same for the same entry, so that a calendar that receives it twice shows it once. */
+  /** The id of the entry; the same each time, so that a calendar that receives the entry twice shows it once. */
   uid: string;
   /** The page with more information, and its label. */
   link?: { name: string; href: string };

@@ -19,8 +19,9 @@ import type { QueuedMail } from './queuedMail.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
- * The confirmation of a paid order in its brand's design: its lines, each ticket as a QR code and a PDF, its dates as a
- * calendar file, and a pass of each ticket for each of the `wallets` [BYD-02]. Null for an erased order.
+ * The confirmation of a paid order in its brand's design. It contains the order's lines, each ticket as a QR code and a
+ * PDF, a calendar file with the dates, and for each ticket a pass for each of the `wallets` [BYD-02]. Null for an
+ * erased order.
  */
 export async function composeConfirmation(
   pool: Pool,

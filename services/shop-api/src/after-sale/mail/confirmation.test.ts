@@ -63,7 +63,7 @@ const signFirst = (body: string) => body.replaceAll(/([\d.]+,\d\d)\u00a0€/g, '
 /** The label of an amount that is shown, but already included in the lines. */
 const includedFee = /(Waarvan servicekosten|Of which service fee|De ello, gastos de servicio)[^€]*€\s[\d.,]+/;
 
-/** The amounts of a mail in cents. The last one is the total of the others. */
+/** The amounts of a mail in cents. The last one is the sum of the others. */
 function amountsIn(body: string) {
   const amounts = [
     ...signFirst(body)
@@ -114,7 +114,7 @@ test.each([
     for (const code of codes) expect(mail.html).toContain(`alt="${code}"`);
     // A scanner can read each code.
     expect(pictures.map(({ content }) => codeInPicture(content)).sort()).toEqual(codes.sort());
-    // The fee is shown with its amount: 9.00 for each weekend ticket and 1.50 for the bus.
+    // The fee is 9.00 for each weekend ticket and 1.50 for the bus.
     for (const text of [mail.text, mail.html]) expect(includedFee.exec(signFirst(text))?.[0]).toMatch(/19,50$/);
   },
 );
@@ -132,7 +132,7 @@ paperTest('each PDF of a mail has the code of its own ticket, which a scanner re
   expect(read.sort()).toEqual(sold.sort());
 });
 
-test('a mail shows each ticket’s own day and a bus’s stop with both rides, and has a calendar entry for each date [BYD-02]', async () => {
+test('a mail shows each ticket’s own day and a bus ticket’s stop and rides, and has a calendar entry for each date [BYD-02]', async () => {
   const email = someone();
   await paidCart({ email, language: 'es' }, { 'day-sunday': 2, 'bus-utrecht': 1 });
   const mail = await mailTo(email);
@@ -194,7 +194,7 @@ test('a crash after sending a mail causes no second mail, and a crash before sen
   const cart = await paidCart({ email }, { 'day-sunday': 1 });
   const first = await mailTo(email);
   const [row] = await mailRow(cart);
-  // The state after the process is killed between delivering the mail and recording it.
+  // Simulates a kill of the process after it delivered the mail and before it recorded that.
   await shop.database.pool.query(
     `update mails set status = 'waiting', sent_at = null, next_try_at = now() where id = $1`,
     [row?.id],

@@ -86,7 +86,8 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     extras: await confirmedExtras(pool, mail, { language, lines: named }),
     delivery: await confirmedDelivery(pool, mail, { language, buyer: order.buyer }),
   };
-  // The buyer may have changed the address in the meantime: the former address must not get the new codes.
+  // If the buyer has changed the address in the meantime, the order is read again, since the former address must not
+  // get the new codes.
   return (await hasToken(pool, key, order.token)) ? confirmed : confirmedOrder(pool, mail);
 }
 

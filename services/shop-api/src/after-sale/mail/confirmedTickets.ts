@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 
 /**
- * A valid ticket of an order. Its product, in the buyer's language, is the festival's current one; null when the
+ * A valid ticket of an order. `product` is the festival's current product in the buyer's language; null when the
  * festival no longer has it.
  */
 export type ConfirmedTicket = Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & {

@@ -13,7 +13,7 @@ const stationerySchema = z.object({
   /** The names of the heading's fonts in a mail. Few mail programs have them. */
   headingFamily: z.string().regex(/^[\w -]+$/),
   textFamily: z.string().regex(/^[\w -]+$/),
-  /** PNG on a light background, readable on `looks.ground`. */
+  /** A PNG that is readable on the light background `looks.ground`. */
   logo: file,
   /** JPEG, three times as wide as high. */
   band: file,
@@ -37,7 +37,7 @@ export const mailBrandSchema = z.object({
     /** The height of the line below the heading, in pixels. */
     rule: z.int().min(0).max(8),
   }),
-  /** Null: plain paper, with only the brand's colours. */
+  /** Null for plain paper with only the brand's colours. */
   stationery: stationerySchema.nullable().default(null),
 });
 

@@ -18,7 +18,7 @@ export const transportRequestLimits = { ofShop: 60, ofClient: 10, minutes: 10 } 
 /** Larger than any request that the schema accepts. */
 const largestBody = 16 * 1024;
 
-/** Mails transport requests to the recipient that the brand has configured, and to no other [TRN-04]. */
+/** Mails transport requests, only to the recipient that the brand has configured [TRN-04]. */
 export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.bodyLimit = largestBody;

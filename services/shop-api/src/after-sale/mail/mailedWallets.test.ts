@@ -19,7 +19,7 @@ const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const google = { issuerId: '3388000000012345678', account: 'passes@shop.iam.gserviceaccount.com', key };
 const apple = { passType: '', team: '', certificate: '', key: '', intermediate: '', validUntil: Date.now() + 60_000 };
 
-/** Draws nothing, but returns a pass if one is requested. */
+/** Draws nothing, but returns a pass if a wallet is given. */
 const draw: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 

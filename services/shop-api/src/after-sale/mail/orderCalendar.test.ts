@@ -16,14 +16,14 @@ function entriesOf(more: Partial<ConfirmedOrder>): string[] {
   return [...text.matchAll(/^(?:DTSTART|DTEND|SUMMARY)[:;](.*)\r$/gm)].map(([, value = '']) => value);
 }
 
-test('a calendar has one named entry for each item: tickets of the same kind share an entry, each kind with its hours [BYD-02]', () => {
+test('a calendar has one named entry for each item; tickets of the same kind share an entry with their hours [BYD-02]', () => {
   expect(entriesOf({ tickets: [ticket('day-saturday'), ticket('day-saturday', 2), ticket('day-sunday')] })).toEqual([
     ...['20270710T100000Z', '20270710T230000Z', 'Solstrand: day-saturday'],
     ...['20270711T100000Z', '20270711T220000Z', 'Solstrand: day-sunday'],
   ]);
 });
 
-test('two kinds of tickets for the same days are two entries, each with its name [BYD-02]', () => {
+test('two kinds of tickets for the same days have two entries, each with the name of its kind [BYD-02]', () => {
   expect(entriesOf({ tickets: [ticket('weekend'), ticket('travel-ticket')] })).toEqual([
     ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],
     ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: travel-ticket'],

@@ -61,7 +61,7 @@ function datesOfTicket({ product, productId, name }: ConfirmedTicket, order: Con
   const title = `${titleIn(order.config, order.language)}: ${name}`;
   const { doorsAt, endsAt } = product?.meta ?? {};
   const { first, last } = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(order.config);
-  // A single night is shown with its hours; several days are all-day entries.
+  // A single night is an entry with its hours; several days are an all-day entry.
   return doorsAt && endsAt && first === last
     ? [{ title, from: doorsAt, to: endsAt, key: productId }]
     : [{ title, from: first, to: last, key: productId }];

@@ -5,7 +5,7 @@ type Texts = {
   checkIn: (from: string) => string;
   checkOut: (until: string) => string;
   reception: (reference: string) => string;
-  /** Explains how to get what is picked up at the festival: a locker, a parking place. */
+  /** Explains how to get an extra that is picked up at the festival, such as a locker or a parking place. */
   onTheSpot: (reference: string) => string;
   delivery: string;
   sentTo: (address: string) => string;

@@ -43,7 +43,7 @@ test.each([
   ['en', 'In the name of'],
   ['es', 'A nombre de'],
 ])(
-  'a mail that is sent again shows the holders of the tickets, if the buyer named them (%s) [BYD-02]',
+  'a mail that is sent again (%s) shows the holders of the tickets if the buyer has named them [BYD-02]',
   async (language, nameOn) => {
     const email = `noor+names-${language}@example.com`;
     const { orderId } = await paidOrder(shop, { weekend: 2 }, { email, language });

@@ -12,8 +12,7 @@ export async function queueConfirmation(client: PoolClient, eventId: string, ord
 }
 
 /**
- * Queues the same mail again at the request of its buyer. Its content is composed again, without tickets that have
- * become void.
+ * Queues the mail again at the buyer's request. Its content is composed again, without tickets that have become void.
  */
 export async function queueConfirmationAgain(db: Pool | PoolClient, eventId: string, orderId: string): Promise<void> {
   await db.query(

@@ -50,7 +50,10 @@ const row = async () => {
   return rows[0];
 };
 
-/** A mail server of the test. `answer` decides what happens to a mail: a status, or a crash of the server. */
+/**
+ * A mail server of the test. `answer` returns null to accept a mail, an error to refuse it, or 'dies' to make the
+ * server crash.
+ */
 async function mailServer(
   answer: () => Error | null | 'dies',
 ): Promise<{ url: string; got: ReadMail[]; to: string[]; close: () => Promise<void> }> {
@@ -98,7 +101,7 @@ test('a mail is sent by SMTP, only to the configured recipient, and its content 
   expect(await row()).toMatchObject({ status: 'sent', attempts: 1, content: null, pause: null });
 });
 
-test('while the mail server is down, mails wait with increasing pauses; afterwards each is sent once', async () => {
+test('while the mail server is down, mails are retried with increasing pauses; afterwards each is sent once', async () => {
   await queue();
   const away = smtpDelivery('smtp://127.0.0.1:1');
   const pauses: number[] = [];
@@ -156,13 +159,13 @@ test('after a mail server crashes before it confirms a mail, it receives the mai
   expect(new Set(server.got.map(({ headers }) => headers['message-id'])).size).toBe(1);
 });
 
-test('while the mail server is down for days, pauses increase to an hour and no further; then the mail is dropped', async () => {
+test('while the mail server is down for days, the pauses increase to at most an hour; then the mail is dropped', async () => {
   await queue();
   const pauses: number[] = [];
   for (let attempt = 1; (await row())?.status === 'waiting' && attempt < 100; attempt += 1) {
     await makeDue();
     await send(smtpDelivery('smtp://127.0.0.1:1'));
-    // The value is read a short time after it was set.
+    // Rounds up, since the value is read a short time after it was set.
     pauses.push(Math.ceil(((await row())?.pause ?? 0) / 10) * 10);
   }
   expect(await row()).toMatchObject({ status: 'failed', pause: null });
@@ -229,7 +232,7 @@ test('ten concurrent senders send each of fifty mails once', async () => {
   expect([sent.length, new Set(sent).size]).toEqual([50, 50]);
 });
 
-test('logs about mails identify no person', async () => {
+test('log lines about mails identify no person', async () => {
   lines.length = 0;
   await queue();
   const refuse = async (): Promise<never> => {

@@ -29,7 +29,7 @@ const wallet: AppleWallet = {
 };
 const brand = mailBrandSchema.parse(mailBrands.solstrand);
 
-/** Draws nothing, but returns a pass if one is requested. */
+/** Draws nothing, but returns a pass if a wallet is given. */
 const draw: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
@@ -48,7 +48,7 @@ test.each([
   ['without a certificate', brand, undefined],
   ['after the certificate’s last day', brand, { ...wallet, validUntil: Date.now() - 1 }],
   ['for a brand without an icon, which phones would refuse', plainBrand('Strandfeest'), wallet],
-])('there is no pass %s', async (_when, own, signer) => {
+])('a mail contains no pass %s', async (_when, own, signer) => {
   expect(await namesOf(own, signer)).toEqual(['ticket-1.png', 'ticket-1-VIP-deck-2.pdf']);
 });
 

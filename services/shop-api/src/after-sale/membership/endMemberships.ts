@@ -55,7 +55,7 @@ async function releaseMembership(
   );
   const others = rows.map(({ id }) => ({ limitId: id, total: null, keepSeconds: 0 }));
   await setLimitUsages(client, { eventId, cartId }, others);
-  // Otherwise a repeated webhook would use the limit again.
+  // Removes the limit from the order, since a repeated webhook would otherwise use it again.
   await client.query('update orders set limit_ids = array_remove(limit_ids, $3) where event_id = $1 and id = $2', [
     eventId,
     orderId,

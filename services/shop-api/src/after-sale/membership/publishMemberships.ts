@@ -19,8 +19,8 @@ const atOnce = 100;
 
 /**
  * Publishes sold, renewed and refunded memberships to the accounts' tables. It writes those tables first and the
- * event's tables afterwards: if it is interrupted, the sale is published again, which changes nothing [MEM-01]. Returns
- * the number of published sales.
+ * event's tables afterwards. If it is interrupted in between, the sale is published again, which changes nothing
+ * [MEM-01]. Returns the number of published sales.
  */
 export async function publishMemberships(pool: Pool): Promise<number> {
   let published = 0;

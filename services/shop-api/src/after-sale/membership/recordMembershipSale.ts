@@ -20,7 +20,7 @@ export async function recordMembershipSale(client: PoolClient, eventId: string, 
      on conflict do nothing`,
     [eventId, orderId, soldLevel],
   );
-  // An order without a payment method has none to charge later.
+  // An order without a payment method is not renewed, since there is no method to charge later.
   await client.query(
     `insert into membership_renewals (event_id, order_id, provider, amount_cents)
      select $1, $2, payments.provider, line.price_cents

@@ -67,7 +67,7 @@ test.each([
   ['membership-year', 12],
   ['membership-month', 1],
 ])(
-  '%s belongs to the account once it is paid, for %i months, and opens the sale to members [MEM-01, SSO-02]',
+  '%s belongs to the account once it is paid, for %i months, and gives access to the sale for members [MEM-01, SSO-02]',
   async (product, months) => {
     const buyer = `buyer-${months}`;
     const { cart, page } = await orderMembership(buyer, product);
@@ -90,7 +90,7 @@ test('repeated webhooks, and concurrent background jobs, publish a membership on
   await Promise.all([publishMemberships(shop.database.pool), publishMemberships(shop.database.pool)]);
   await membershipBecomes('twice', 'active');
   await wait(1500);
-  // The state after the process is killed between publishing the sale and recording that.
+  // Simulates a kill of the process after it published the sale and before it recorded that.
   await shop.database.pool.query("update membership_sales set notified = null where account_id = 'twice'");
   await publishMemberships(shop.database.pool);
   expect(await soldTo('twice')).toEqual([{ level: 1, months: 12, isRefunded: false }]);
@@ -138,7 +138,7 @@ test('a refunded order loses its membership, its tickets and its reserved stock,
     (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
   const usagesAreGone = () => eventually('its limit usages are gone', async () => (await usages()) === 0);
   await usagesAreGone();
-  // A repeated webhook confirms nothing, and the account may buy a membership again.
+  // A repeated webhook does not confirm the order again, and the account may buy another membership.
   expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'not_possible',
   );

@@ -5,10 +5,10 @@ import { latestOrder } from '../../sale/order/latestOrder.ts';
 import { queueConfirmationAgain } from '../mail/queueConfirmation.ts';
 
 /**
- * Changes the email address of the last, paid order of a cart [PAY-04]. The former link and the codes of its tickets
- * become void, so the first mail is useless to its wrong recipient; queued mails go to the new address only. If the
- * address is the same, nothing changes. Throws 409 if the order is not paid, if too much time has passed, or if the
- * address has been changed too often. The caller has checked the cart's credentials.
+ * Changes the email address of the last order of a cart, which must be paid [PAY-04]. The former link and the codes of
+ * its tickets become void, so the first mail is useless to its wrong recipient; queued mails go to the new address
+ * only. If the address is the same, nothing changes. Throws 409 if the order is not paid, if too much time has passed,
+ * or if the address has been changed too often. The caller has checked the cart's credentials.
  */
 export async function changeOrderEmail(pool: Pool, eventId: string, cartId: string, email: string): Promise<void> {
   await actAs(pool, 'shopper', async (client) => {
@@ -21,7 +21,7 @@ export async function changeOrderEmail(pool: Pool, eventId: string, cartId: stri
       throw new ApiFailure(409, 'order.email_fixed', 'The address can be changed shortly after paying, a few times.');
     const key = [eventId, order.id];
     await client.query('select change_order_email($1, $2, $3)', [...key, email]);
-    // The address is left out: the history contains no personal data.
+    // The entry has no address, since the history contains no personal data.
     await client.query(`select append_order_event($1, $2, 'shopper', 'email_changed', '{}')`, key);
     await queueConfirmationAgain(client, eventId, order.id);
   });

@@ -45,7 +45,7 @@ test('a mistyped address is changed after payment: the mail is sent again, and t
   expect(await mailsTo(shop.mailFolder, 'nor+typo@example.com')).toHaveLength(1);
 });
 
-test('each change is in the order’s history, without an address [PAY-04]', async () => {
+test('the order’s history contains each change, without an address [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 1 }, { email: 'nor+history@example.com' });
   await change(order.cart, 'noor+history@example.com');
   const [{ events } = { events: [] }] = await orderHistory(shop.database.pool, { reference: order.reference });
@@ -54,7 +54,7 @@ test('each change is in the order’s history, without an address [PAY-04]', asy
   expect(JSON.stringify(events)).not.toContain('@');
 });
 
-test('only the cart’s credentials allow a change; the order’s link, which is in the misdirected mail too, allows none [PAY-04, API-07]', async () => {
+test('a change requires the cart’s credentials; the order’s link is not enough, since the misdirected mail contains it [PAY-04, API-07]', async () => {
   const order = await paidOrder(shop, { weekend: 1 }, { email: 'nor+stranger@example.com' });
   const stolen = { ...order.cart, token: crypto.randomUUID() };
   expect((await change(stolen, 'stranger@example.com')).status).toBe(404);

@@ -10,7 +10,7 @@ import { readOrderView } from '../../sale/order/readOrderView.ts';
 import { changeOrderEmail as change } from './changeOrderEmail.ts';
 
 /**
- * Changes the email address of a paid order. It requires the credentials of the cart: the page's link is not enough,
+ * Changes the email address of a paid order. It requires the credentials of the cart; the page's link is not enough,
  * since the misdirected mail contains it [PAY-04].
  */
 export async function orderEmailRoutes(

@@ -22,6 +22,6 @@ test.each([
     '2027-07-31',
     '2027-08-01',
   ],
-])('a ticket’s days: %s [BYD-02]', (_what, doorsAt, endsAt, first, last) => {
+])('the days of a ticket: %s [BYD-02]', (_what, doorsAt, endsAt, first, last) => {
   expect(admissionDays(doorsAt, endsAt)).toEqual({ first, last });
 });

@@ -7,8 +7,8 @@ const morning = 7;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Returns the days of a ticket, from its start and end (ISO times with the festival's offset, so they contain the local
- * date and hour): `2027-07-10T12:00+02:00` to `2027-07-11T01:00+02:00` is only the 10th.
+ * Returns the days of a ticket from its start and end. `2027-07-10T12:00+02:00` to `2027-07-11T01:00+02:00` is only the
+ * 10th. Both are ISO times with the festival's offset, so they contain the local date and hour.
  */
 export function admissionDays(doorsAt: string, endsAt: string): Days {
   const [date = '', hour = ''] = endsAt.split(/[T:]/);

@@ -3,7 +3,7 @@ type Texts = {
   title: (name: string) => string;
   intro: string;
   introWithoutTickets: string;
-  /** The same text for an order without a payment. */
+  /** The introduction for an order without a payment. */
   introFree: string;
   introFreeWithoutTickets: string;
   order: string;
@@ -14,7 +14,7 @@ type Texts = {
   >;
   /** Shown in place of a zero amount. */
   included: string;
-  /** Included in the lines' prices, and not added. */
+  /** The fee that is already included in the lines' prices, so it is not added. */
   serviceFee: string;
   total: string;
   vat: string;

@@ -4,7 +4,7 @@ import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import type { Days } from './admissionDays.ts';
 
 /**
- * A day, or the first and the last of several, as a mail or a ticket shows them: `vr 9 juli 2027 – zo 11 juli 2027`.
+ * Formats a day, or the first and the last of several days, for a mail or a ticket: `vr 9 juli 2027 – zo 11 juli 2027`.
  */
 export const daysInWords = ({ first, last }: Days, language: Language): string =>
   [...new Set([first, last])].map((day) => formatDay(day, { language, timeZone: 'UTC', withYear: true })).join(' – ');

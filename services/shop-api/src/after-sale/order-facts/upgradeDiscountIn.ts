@@ -1,8 +1,8 @@
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 
 /**
- * A line's price, and the amount that its order charged for it, with taxes and minus the discount of an upgrade; both
- * in cents.
+ * A line's price, and the amount that the order charged for the line, with taxes and minus the discount of an upgrade.
+ * Both are in cents.
  */
 type ChargedLine = { total: number; charged: number | null };
 

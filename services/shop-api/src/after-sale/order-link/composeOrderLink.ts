@@ -23,7 +23,7 @@ export async function composeOrderLink(pool: Pool, mail: QueuedMail): Promise<Ma
   const orders = await ordersMeant(pool, mail.eventId, wanted);
   const [newest] = orders;
   if (!newest || !(await mayGetOne(pool, mail, newest.email))) return null;
-  // From here on the mail belongs to the order: it is in its history, and is erased with it.
+  // From here on the mail belongs to the order: the order's history contains it, and it is erased with the order.
   await pool.query('update mails set order_id = $3 where event_id = $1 and id = $2', [
     mail.eventId,
     mail.id,
@@ -73,7 +73,7 @@ async function ordersMeant(pool: Pool, eventId: string, wanted: string): Promise
   return rows.filter(({ email }) => email !== '');
 }
 
-/** Counts a mail at its first attempt only, since a retry sends the same mail. */
+/** Counts a mail only at its first attempt, since a retry sends the same mail. */
 async function mayGetOne(pool: Pool, { eventId, attempts }: QueuedMail, email: string): Promise<boolean> {
   if (attempts > 1) return true;
   const limits = [{ key: `order link at ${email.toLowerCase()}`, most: orderLinkLimits.ofAddress }];

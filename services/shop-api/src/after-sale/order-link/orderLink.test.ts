@@ -31,7 +31,7 @@ const settled = async () =>
     )
   ).rows[0].waiting === 0;
 
-test('a guest gets the link of an order by mail, by its number or its address, and never in the response [PAY-04]', async () => {
+test('a guest who enters an order’s number or address gets its link by mail, and never in the response [PAY-04]', async () => {
   const email = 'noor+lost@example.com';
   const { reference, external } = await paidOrder(shop, { weekend: 1 }, { email, language: 'nl' });
   for (const [nr, wanted] of [reference, `# ${reference}`, 'Noor+Lost@Example.com'].entries()) {
@@ -58,7 +58,7 @@ test.each([
   await eventually('the mail', async () => (await linkMails(email)).some(({ text }) => text.startsWith(title)));
 });
 
-test('an unknown order, the address of an unpaid one, another event’s and an erased order get the same response, and no mail is sent [PAY-04]', async () => {
+test('for an unknown order, an unpaid one, another event’s and an erased one the response is the same, and no mail is sent [PAY-04]', async () => {
   const email = 'noor+erased@example.com';
   const { reference } = await paidOrder(shop, { weekend: 1 }, { email });
   await eraseOrder(shop.database.pool, { reference });
@@ -71,7 +71,7 @@ test('an unknown order, the address of an unpaid one, another event’s and an e
   expect((await mailsTo(shop.mailFolder, '')).length).toBe(before);
 });
 
-test('the request reads no order: known and unknown ones insert the same row into the queue, so its duration reveals nothing [PAY-04]', async () => {
+test('the request reads no order: for known and unknown orders it inserts the same row into the queue, so its duration reveals nothing [PAY-04]', async () => {
   const { reference } = await paidOrder(shop, { weekend: 1 });
   const queued = async (wanted: string) => {
     await ask(wanted);
@@ -83,7 +83,7 @@ test('the request reads no order: known and unknown ones insert the same row int
   expect(await queued(reference)).toEqual(await queued('999999998'));
 });
 
-test('a mailbox gets at most three such mails an hour, from any clients and by number or address; the response stays the same [PAY-04]', async () => {
+test('a mailbox gets at most three such mails an hour, from all clients together and by number or address; the response is always the same [PAY-04]', async () => {
   const email = 'noor+flood@example.com';
   const { reference } = await paidOrder(shop, { weekend: 1 }, { email });
   for (let nr = 0; nr < 5; nr += 1) {
@@ -106,7 +106,7 @@ test('a client may send 30 requests in ten minutes; others are not affected [PAY
   expect((await ask('999999999', { remoteAddress: '10.3.0.2' })).status).toBe(200);
 });
 
-test('counts with a window of an hour are kept when others are deleted [PAY-04]', async () => {
+test('counts with a window of an hour are kept when counts with shorter windows are deleted [PAY-04]', async () => {
   const { pool } = shop.database;
   const countsAfter = async (time: string) => {
     await ask('999999997', { remoteAddress: '10.4.0.1' });

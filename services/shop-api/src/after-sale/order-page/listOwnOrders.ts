@@ -37,8 +37,8 @@ export async function listOwnOrders(pool: Pool, eventId: string, accountId: stri
 }
 
 /**
- * The names of an order's lines, with the days and art of its first ticket. An order without a ticket has the art of
- * the first line with art.
+ * Summarizes an order: the names of its lines, and the days and art of its first ticket. Without a ticket, the art of
+ * the first line that has art is used.
  */
 function inShort(rows: readonly LineRow[]): Pick<OwnOrder, 'lines' | 'image' | 'firstDay' | 'lastDay'> {
   const lines = rows.map(soldLine);

@@ -7,8 +7,8 @@ import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { type LinkedOrder, linkedOrder } from './linkedOrder.ts';
 
 /**
- * The minutes of the window for these limits: sending one order's mail again, drawing its tickets or passes, and naming
- * its tickets.
+ * The limits of one order within `minutes`: sending its mail again, drawing its tickets or passes, and naming its
+ * tickets.
  */
 export const orderPageLimits = { mails: 3, drawings: 20, names: 20, minutes: 60 } as const;
 

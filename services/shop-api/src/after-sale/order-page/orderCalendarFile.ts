@@ -6,8 +6,8 @@ import { festivalCalendar, orderCalendar } from '../mail/orderCalendar.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
 /**
- * The dates of an order as in the calendar of the mail, or the festival's dates for an order without any. Throws 404
- * for an erased order.
+ * The calendar of an order, as in its mail. An order without dates gets the festival's dates. Throws 404 for an erased
+ * order.
  */
 export async function orderCalendarFile(pool: Pool, linked: LinkedOrder): Promise<OrderCalendar> {
   const order = await confirmedOrder(pool, linked);

@@ -24,7 +24,7 @@ import { ticketPasses } from './ticketPasses.ts';
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const google = { issuerId: '3388000000012345678', account: 'passes@shop.iam.gserviceaccount.com', key };
 const apple = { passType: '', team: '', certificate: '', key: '', intermediate: '', validUntil: Date.now() + 60_000 };
-/** Draws nothing, but returns a pass if one is requested. */
+/** Draws nothing, but returns a pass if a wallet is given. */
 const drawNothing: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
@@ -97,7 +97,7 @@ test('the page shows the whole order: codes, days, doors, the bus, costs and pay
   expect(paidWith?.texts.nl?.name).toBe('Creditcard of betaalpas');
 });
 
-test('a stay shows its place with address, its days with hours, and its persons; merchandise shows its delivery address [TRV-02, SHP-01]', async () => {
+test('the page shows the place, address, days, hours and persons of a stay, and the delivery address of merchandise [TRV-02, SHP-01]', async () => {
   const linked = {
     eventId: 'solstrand-2027',
     orderId: (await paidOrder(shop, { weekend: 1 })).orderId,
@@ -166,7 +166,7 @@ test('the mail of an order that costs nothing mentions no payment [PAY-02]', asy
   expect(mail?.text).not.toContain('betaling');
 });
 
-test('all valid tickets are in one file, an order without any has no file, and responses are not cached [BYD-02]', async () => {
+test('all valid tickets are in one file, an order without valid tickets has no file, and responses are not cached [BYD-02]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const token = await tokenOf(order.cart);
   const answer = await ask(token, '/document');
@@ -212,8 +212,8 @@ test('a refunded ticket is shown as refunded and has no file; a refunded order i
   expect(codeOf(await ask(token, '/mails', 'POST'))).toEqual([409, 'order.not_paid']);
 });
 
-test('the mail is sent again to the buyer with its link and tickets, at most three times an hour [BYD-02]', async () => {
-  // The browser sends the shop's URL with the form.
+test('the mail with link and tickets can be sent again to the buyer, at most three times an hour [BYD-02]', async () => {
+  // The form contains the shop's URL, as a browser sends it.
   const order = await paidOrder(shop, { weekend: 1 }, { redirectUri: returnUri });
   const token = await tokenOf(order.cart);
   const { email } = await pageOf(token);
@@ -269,7 +269,7 @@ const nameAll = (token: string, names: unknown, key = regularKey) =>
 const holdersOf = async (token: string) => (await pageOf(token)).tickets.map(({ holder }) => holder);
 const named = (number: number, name: string, productId = 'weekend') => ({ productId, number, name });
 
-test('valid tickets get the names of their holders, and an empty name removes it; refunded tickets are unchanged [PAY-04]', async () => {
+test('valid tickets get the names of their holders, and an empty name removes the holder; refunded tickets are unchanged [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 3 });
   const token = await tokenOf(order.cart);
   expect(await pageOf(token)).toMatchObject({ asksNames: true, wallets: [] });

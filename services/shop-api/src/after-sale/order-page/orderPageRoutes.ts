@@ -23,7 +23,7 @@ import { readOrderPage } from './readOrderPage.ts';
 
 type OrderPageDeps = { pool: Pool; readPool: Pool; wallets: Wallets };
 
-/** The pages of orders: by an order's link, and for the account that placed it. */
+/** The routes of the pages of orders, for a client with the order's link and for the account that placed the order. */
 export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & OrderPageDeps): Promise<void> {
   const { pool, readPool, catalogue, identify, wallets } = deps;
   const { find, count } = orderByLink(deps);

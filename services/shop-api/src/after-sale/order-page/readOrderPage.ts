@@ -28,7 +28,7 @@ type OrderRow = Pick<PlacedOrder, 'reference' | 'total' | 'refunded' | 'email'> 
   isUpgraded: boolean;
 };
 
-/** Reads an order with its lines and its tickets, void and refunded ones marked; amounts in cents. */
+/** Reads an order with its lines and tickets, including void and refunded tickets; amounts in cents. */
 export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<PlacedOrder> {
   const { eventId, orderId } = linked;
   const key = [eventId, orderId];

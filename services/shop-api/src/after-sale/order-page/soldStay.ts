@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-/** The stay of an order with its place, its nights and its persons; undefined without one. */
+/** The stay of an order with its place, its nights and its persons; undefined for an order without a stay. */
 export async function soldStay(pool: Pool, { eventId, orderId }: LinkedOrder): Promise<OrderPage['stay']> {
   const { rows } = await pool.query<{ definition: unknown; persons: number }>(
     `select stay.definition, own.persons from order_stays own

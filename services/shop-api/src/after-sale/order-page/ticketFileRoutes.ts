@@ -12,7 +12,7 @@ import { ticketPasses } from './ticketPasses.ts';
 
 type TicketFileDeps = CallerDeps & { pool: Pool; wallets: Wallets };
 
-/** An order's valid tickets as PDF and as passes, for its link. */
+/** The routes that return an order's valid tickets as PDF and as passes to a client with the order's link. */
 export async function ticketFileRoutes(app: FastifyInstance, deps: TicketFileDeps): Promise<void> {
   const { pool, wallets } = deps;
   const { find, count } = orderByLink(deps);

@@ -22,7 +22,7 @@ export async function ticketPasses(
   const brand = await brandOfShop(pool, order.config);
   const links = await mailedPasses(order, brand, wallets);
   const attached = wallets.apple ? await ticketAttachments(order, brand, draw, wallets.apple) : [];
-  // Either each ticket has a pass for a wallet, or none has.
+  // For each wallet, either all tickets have a pass or none has.
   const files = attached.filter(({ contentType }) => contentType === 'application/vnd.apple.pkpass').map(fileOf);
   return order.tickets.map(({ productId, number }, index) => ({
     productId,

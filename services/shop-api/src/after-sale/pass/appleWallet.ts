@@ -6,7 +6,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
  * The signer of passes for Apple Wallet. Plain data, since it is sent to a worker thread; certificates and key are PEM.
  */
 export type AppleWallet = {
-  /** The certificate contains both. */
+  /** The pass type and the team; the certificate contains both. */
   passType: string;
   team: string;
   certificate: string;

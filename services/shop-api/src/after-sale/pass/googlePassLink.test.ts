@@ -28,7 +28,7 @@ const pass: PassTicket = {
 
 const tokenOf = (link: string) => link.replace('https://pay.google.com/gp/v/save/', '');
 
-test('a pass is signed by the operator’s account and has the ticket’s code, day and holder [BYD-02]', async () => {
+test('a pass is signed by the operator’s account and contains the ticket’s code, day and holder [BYD-02]', async () => {
   const link = await googlePassLink(wallet, pass);
   const { payload } = await jwtVerify(tokenOf(link), publicKey, { audience: 'google', issuer: file.client_email });
   expect(payload).toMatchObject({

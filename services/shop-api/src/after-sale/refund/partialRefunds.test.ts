@@ -34,7 +34,7 @@ const returnedOf = async ({ cart }: Bought) => {
   return (await sandboxBook(shop)).get(id)?.refunds.map(({ amount }) => amount);
 };
 
-test('a quantity of a line is refunded with only its price, stock and tickets; the order fee is refunded with the last line', async () => {
+test('refunding a quantity of a line returns only its price, stock and tickets; the order fee is refunded with the last line', async () => {
   const order = await paidOrder(shop, { weekend: 3, 'day-sunday': 1 });
   const { amount_cents: paid } = await paymentOf(shop, order.cart);
   const { rows } = await shop.database.pool.query(
@@ -75,7 +75,7 @@ test('a quantity of a line is refunded with only its price, stock and tickets; t
   expect([await reserved('weekend'), await reserved('day-sunday')]).toEqual([before.weekend - 3, before.day - 1]);
 });
 
-test('a key stands for one refund: a repeated request changes nothing, other content is refused, and a refund never exceeds what is left', async () => {
+test('a key identifies one refund: a repeated request changes nothing, a request with other content is refused, and a refund never exceeds the remaining amount', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const one = { lines: { 'day-sunday': 1 }, key: 'a' };
   const at = await Promise.all(Array.from({ length: 5 }, () => codeOf(refund(order, one))));
@@ -92,7 +92,7 @@ test('a key stands for one refund: a repeated request changes nothing, other con
   await expect(more).rejects.toMatchObject({ message: expect.stringContaining('payments_refunded') });
 });
 
-test('odd cents are never lost: the parts of a discounted order add up to the paid amount, and each part is rounded down', async () => {
+test('odd cents are never lost: each partial refund of a discounted order is rounded down, and together they add up to the paid amount', async () => {
   await shop.database.pool.query(
     "insert into limits (event_id, id, total) values ('solstrand-2027', 'voucher:ODD', 5) on conflict do nothing",
   );
@@ -100,7 +100,7 @@ test('odd cents are never lost: the parts of a discounted order add up to the pa
     "insert into vouchers values ('solstrand-2027', 'ODD', 'percentage', 3333, 'voucher:ODD') on conflict do nothing",
   );
   const order = await paidOrder(shop, { weekend: 3, 'day-sunday': 2 });
-  // As if the voucher had been used: the payment is smaller than the total of the lines.
+  // Simulates a voucher: the payment is smaller than the total of the lines.
   await shop.database.pool.query('update payments set amount_cents = 33331 where order_id = $1', [order.orderId]);
   const parts: number[] = [];
   for (const [index, product] of ['weekend', 'day-sunday', 'weekend', 'day-sunday', 'weekend'].entries()) {
@@ -112,7 +112,7 @@ test('odd cents are never lost: the parts of a discounted order add up to the pa
   expect(Math.min(...parts)).toBeGreaterThan(0);
 });
 
-test('when a part of an upgrade is refunded, that many tickets are valid again with new codes, and the others stay upgraded', async () => {
+test('when some units of an upgrade are refunded, the same number of tickets is valid again with new codes, and the others remain upgraded', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1, 'upgrade-camping': 1 });
   await payUpgrade(shop, upgrade);
@@ -142,7 +142,7 @@ test('when a part of an upgrade is refunded, that many tickets are valid again w
   expect(await codeOf(refund(first, { lines: { weekend: 1 }, key: 'z' }))).toBe('refund.upgraded');
 });
 
-test('an order and its upgrade are refunded together: no ticket of either is valid, and both payments are returned in full', async () => {
+test('when an order and its upgrade are refunded together, no ticket of either is valid, and both payments are returned in full', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
   await payUpgrade(shop, upgrade);
@@ -189,7 +189,7 @@ test('a repeated webhook does not change a due refund of a part, which is still 
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const { id: paymentId } = await paymentOf(shop, order.cart);
   await inTransaction(shop.database.pool, async (client) => {
-    // In one transaction, so that the background job can't send the refund in between.
+    // All statements are in one transaction, so that the background job can't send the refund in between.
     await client.query("select refund_order('solstrand-2027', $1, 'part', '{day-sunday}', '{1}')", [order.orderId]);
     const payment = await lockOrder(client, { eventId: 'solstrand-2027', paymentId });
     await settlePayment(client, payment, 'completed', fulfilOrder);

@@ -35,7 +35,7 @@ const about = async (order: Bought, kind: string) => {
 };
 
 test.each(['nl', 'en', 'es'] as const)(
-  'the buyer is notified of the refund of a part and of the rest, once each, in %s, with lines and amount',
+  'the buyer is notified of a partial refund and of the refund of the rest, once each, in %s, with lines and amount',
   async (language) => {
     const email = someone();
     const texts = refundTexts[language];
@@ -78,7 +78,7 @@ test('a buyer who paid too late is notified that everything is refunded, and get
   expect(await mailsTo(shop.mailFolder, email)).toHaveLength(1);
 });
 
-test('after the refund of an upgrade its buyer is notified, and the original’s buyer gets the new codes of the valid tickets only', async () => {
+test('after the refund of an upgrade, its buyer is notified, and the buyer of the original order gets the new codes of the valid tickets only', async () => {
   const [first, second] = [someone(), someone()];
   const original = await paidOrder(shop, { weekend: 2 }, { email: first, language: 'nl' });
   const upgrade = await upgradeOf(shop, original, { 'upgrade-vip': 1 }, { email: second, language: 'en' });

@@ -54,7 +54,7 @@ const events: readonly Step[][] = [
   [{ do: 'sellOut' }],
 ];
 
-/** Returns every order of this many different events. */
+/** Returns every sequence of this number of different events. */
 function orders(count: number, left: readonly Step[][] = events): Step[][] {
   if (count === 0) return [[]];
   return left.flatMap((event) =>
@@ -66,7 +66,7 @@ function orders(count: number, left: readonly Step[][] = events): Step[][] {
 }
 
 test(
-  `every order of ${scope} events around an upgrade keeps every invariant [API-10]`,
+  `every sequence of ${scope} events around an upgrade keeps every invariant [API-10]`,
   async () => {
     for (const steps of orders(scope))
       expect({ steps, broken: await brokenBy({ tickets: 2, steps: [...upgrading, ...steps] }) }).toEqual({
@@ -113,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('sellOut', 'restock', 'carryOut') }) },
 ) as fc.Arbitrary<Step>;
 
-/** Most of them begin with a paid order and a placed upgrade; otherwise few events would apply. */
+/** Most histories begin with a paid order and a placed upgrade; otherwise few events would apply. */
 const history: fc.Arbitrary<History> = fc.record({
   tickets: fc.integer({ min: 1, max: 3 }),
   steps: fc
@@ -151,7 +151,7 @@ test(
   patience,
 );
 
-test('the histories reach every situation, so no invariant holds only because nothing happened', async () => {
+test('the histories reach every situation, so that no invariant holds only because nothing happened', async () => {
   const { rows } = await shop.database.pool.query<Record<string, number>>(
     `select (select count(*) from orders where event_id = $1 and upgrades_order_id is not null and status = 'completed')::integer as upgrades,
        (select count(*) from refunds where event_id = $1 and reason = 'not_possible')::integer as late,

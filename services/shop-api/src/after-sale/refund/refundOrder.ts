@@ -7,15 +7,15 @@ import { type RefundRefusal, refundRefusals } from './refundRefusals.ts';
 type RefundRequest = {
   /** The order's reference, nine digits. */
   reference: string;
-  /** Only the order of this event. Required if several events have an order with this reference. */
+  /** Refunds only the order of this event. Required if several events have an order with this reference. */
   eventId?: string | undefined;
-  /** A repeated call with the same key returns the same refund. Without a key: the refund of all that is left. */
+  /** A repeated call with the same key returns the same refund. Without a key, the call refunds all that is left. */
   key?: string | undefined;
   /** Quantities by product. Without it, everything that is left is refunded. */
   lines?: Readonly<Record<string, number>> | undefined;
-  /** Also refunds the paid upgrades of the order, all or nothing. */
+  /** Also refunds the paid upgrades of the order; either all of them or none is refunded. */
   withUpgrades?: boolean | undefined;
-  /** Also refunds if a bank has taken the payment back and the dispute may still be won. */
+  /** Allows the refund even if a bank has taken the payment back and the dispute may still be won. */
   despiteDispute?: boolean | undefined;
 };
 
@@ -28,7 +28,7 @@ export type Refunded = {
 };
 
 /**
- * Refunds a paid order, whole or some of its lines: money, stock, limits, tickets and membership, all or nothing. The
+ * Refunds a whole paid order or some of its lines: money, stock, limits, tickets and membership, all or nothing. The
  * buyer gets a mail. A background job calls the provider. On failure it returns a code and a sentence, and nothing has
  * changed.
  */
@@ -36,7 +36,7 @@ export async function refundOrder(
   pool: Pool,
   { reference, eventId, key = 'whole', lines, withUpgrades = false, despiteDispute = false }: RefundRequest,
 ): Promise<Result<Refunded, RefundRefusal>> {
-  // A key is kept when the buyer's data is erased.
+  // The pattern excludes personal data, since a key is kept when the buyer's data is erased.
   if (!/^[\w.:-]{1,60}$/.test(key)) return failure(refundRefusals.key_invalid);
   if (withUpgrades && lines !== undefined) return failure(refundRefusals.upgrades_are_whole);
   const [found, another] = await ordersOf(pool, reference, eventId);
@@ -65,8 +65,8 @@ export async function refundOrder(
 }
 
 /**
- * Whether a bank has taken back the payment of the order, or of an upgrade that is refunded with it, and the dispute is
- * not won.
+ * Whether a bank has taken back a payment and the dispute is not won: the payment of the order, or of an upgrade that
+ * is refunded with it.
  */
 async function isDisputed(
   pool: Pool,

@@ -1,7 +1,7 @@
 /** Why a refund is refused, and what to do about it. */
 export type RefundRefusal = { code: string; message: string };
 
-/** The refusals by the outcome of the SQL function `refund_order`, and those of the checks before it. */
+/** The refusals by code: the outcomes of the SQL function `refund_order`, and the refusals of the checks before it. */
 export const refundRefusals = {
   not_paid: {
     code: 'refund.not_paid',

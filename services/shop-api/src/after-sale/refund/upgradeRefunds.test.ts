@@ -23,7 +23,7 @@ const validCodes = async (order: Bought): Promise<string[]> =>
 const statusOf = async ({ cart }: Bought) => (await paymentOf(shop, cart)).order_status;
 const refund = (order: Bought, more = {}) => refundOrder(shop.database.pool, { reference: order.reference, ...more });
 
-test('the codes of upgraded tickets are not valid at the gate: one ticket for each bought option', async () => {
+test('for each bought option, the code of one upgraded ticket is no longer valid at the gate', async () => {
   const first = await paidOrder(shop, { weekend: 3 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 2 });
   expect(await validCodes(first)).toHaveLength(3);
@@ -50,7 +50,7 @@ test('an upgrade that is paid after its original was refunded is refunded as wel
   expect([await statusOf(upgrade), await validCodes(upgrade)]).toEqual(['refunded', []]);
 });
 
-test('a buyer who paid too late is notified of the refund, on the status page and by mail [PAY-04]', async () => {
+test('a buyer who paid too late is notified of the refund on the status page and by mail [PAY-04]', async () => {
   const cart = await readyCart(shop, regular, { 'day-sunday': 1 }, { email: 'late@example.net' });
   const page = await placeOrder(shop, cart);
   await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);

@@ -13,8 +13,8 @@ import { reviewMailTexts } from './reviewMailTexts.ts';
 const contentSchema = z.object({ caseId: z.uuid() });
 
 /**
- * Notifies the operator, in the shop's language, of a payment that a person must review. Null if it has been settled,
- * or if there is no recipient.
+ * Composes the mail, in the shop's language, that notifies the operator of a payment that a person must review. Null if
+ * the case has been settled, or if there is no recipient.
  */
 export async function composeReviewMail(
   pool: Pool,

@@ -36,7 +36,7 @@ const inReview = async (status = 'completed', more: object = {}) => {
 const mailsAbout = async (reference: string) =>
   (await mailsTo(shop.mailFolder, operatorEmail)).filter(({ headers }) => headers.subject?.includes(reference));
 
-test('the operator gets one mail for each case, in the shop’s language, that says what to do [API-10]', async () => {
+test('for each case the operator gets one mail, which says in the shop’s language what to do [API-10]', async () => {
   const { id, reference, report } = await inReview();
   await eventually('the mail', async () => (await mailsAbout(reference)).length > 0);
   await report();

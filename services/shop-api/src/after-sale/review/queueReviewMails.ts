@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 /**
- * Queues a mail to the operator about each open case, once, and again when a settled case is reopened. If no address is
- * configured, it queues none: an address that is configured later gets the cases that are still open.
+ * Queues a mail to the operator for each open case, and another one when a settled case is reopened. If no address is
+ * configured, queues none; an address that is configured later gets the cases that are still open.
  */
 export async function queueReviewMails({
   pool,

@@ -21,7 +21,7 @@ export function readListKey(text: string): Result<ListKey, 'notAKey'> {
 }
 
 /**
- * Returns detached Ed25519 signatures of a text, in base64, one by each key. With two keys one can be replaced while
+ * Returns detached Ed25519 signatures of a text, in base64, one for each key. With two keys, one can be replaced while
  * scanners still know the other.
  */
 export const signatures = (text: string, keys: readonly ListKey[]): Array<{ key: string; signature: string }> =>

@@ -1,7 +1,10 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 
-/** A code that is valid at the gate for this product. `uses` is how often: 1, or 2 for a ride out and back. */
+/**
+ * A code that is valid at the gate for this product. `uses` is how often it can be used: once, or twice for a ride out
+ * and back.
+ */
 type ValidTicket = { code: string; product: string; number: number; order: string; uses: number };
 /** A code that is no longer valid. `changedAt` in ISO 8601. */
 type RevokedTicket = { code: string; status: string; reason: string; changedAt: string };
@@ -17,7 +20,7 @@ type Head = {
 type ValidTickets = Head & { list: 'valid'; tickets: ValidTicket[] };
 type RevokedTickets = Head & {
   list: 'revoked';
-  /** Null: all codes that were ever revoked. */
+  /** If null, the list contains all codes that were ever revoked. */
   since: string | null;
   /**
    * The value of `since` for the next request. It is five minutes before the time of the list, to include changes of
@@ -30,7 +33,7 @@ export type TicketList = ValidTickets | RevokedTickets;
 
 export type TicketListRequest = { eventId: string; list: 'valid' | 'revoked'; since: string | null };
 
-/** No transaction of the shop takes this long. */
+/** Longer than any transaction of the shop. */
 const overlapMilliseconds = 300_000;
 
 /**

@@ -24,10 +24,10 @@ const querySchema = z.object({
 });
 
 /**
- * For scanners. GET /operator/tickets/{event}/valid and /revoked return the codes that are valid at the gate and those
- * that no longer are. Both accept `?format=csv`, and `?since=` with a time in ISO 8601. The header `x-signature`
- * contains `<key id>=<signature>` of the body for each key. GET /operator/ticket-list-keys returns the public keys. The
- * routes require the operator's token, and exist only if token and keys are configured.
+ * The routes for scanners. GET /operator/tickets/{event}/valid returns the codes that are valid at the gate, and
+ * /revoked those that no longer are. Both accept `?format=csv`, and `?since=` with a time in ISO 8601. The header
+ * `x-signature` contains `<key id>=<signature>` of the body for each key. GET /operator/ticket-list-keys returns the
+ * public keys. The routes require the operator's token, and exist only if token and keys are configured.
  */
 export async function ticketListRoutes(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ const ask = (below: string, headers: Record<string, string> = { authorization })
 const codesIn = async (below: string): Promise<string[]> =>
   (await ask(below)).json<{ tickets: Array<{ code: string }> }>().tickets.map(({ code }) => code);
 
-test('the lists contain valid and revoked codes while tickets are upgraded, refunded and restored', async () => {
+test('the lists contain the valid and the revoked codes after tickets were upgraded, refunded and restored', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const [low = { code: '' }, high = { code: '' }] = await ticketsOf(shop, first);
   expect(await codesIn('valid')).toEqual(expect.arrayContaining([low.code, high.code]));

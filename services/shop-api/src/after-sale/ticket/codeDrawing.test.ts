@@ -7,7 +7,7 @@ import { codeDrawing } from './codeDrawing.ts';
 
 const code = '0123456789ABCDEFGHJKMNPQR';
 
-/** The drawing as a picture (PGM) of `scale` pixels for each unit, with a white border of four units. */
+/** Converts the drawing to a picture (PGM) with `scale` pixels for each unit and a white border of four units. */
 function pictureOf({ size, path: drawn }: ReturnType<typeof codeDrawing>, scale: number): Buffer {
   const side = (size + 8) * scale;
   const pixels = Buffer.alloc(side * side, 255);
@@ -31,7 +31,7 @@ testWith('zbarimg')('a scanner reads the ticket’s code from the drawing on the
   }
 });
 
-test('a drawing is short and consists of strokes only, so that a page can trust it', () => {
+test('a drawing is short and contains only strokes, so that a page can trust it', () => {
   const { size, path: drawn } = codeDrawing(code);
   expect(size).toBe(25);
   expect(drawn).toMatch(/^(M\d+ \d+\.5h\d+)+$/);

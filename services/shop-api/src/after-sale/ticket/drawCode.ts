@@ -11,7 +11,7 @@ export function drawCode(
   const side = width / size;
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
-      // Slightly larger than its cell, otherwise thin lines show between the cells.
+      // Each square is slightly larger than its cell; otherwise thin lines would show between the cells.
       if (data[row * size + column]) pdf.rect(x + column * side, y + row * side, side + 0.05, side + 0.05);
     }
   }

@@ -8,6 +8,6 @@ test.each([
   ['🇳🇱', ''],
   ['Ñandú – €5 © 2027', 'Ñandú – €5 © 2027'],
   ['Ελένη', 'Ελένη'],
-])('%s is drawn as %s, since no printable font has emoji [LAY-03]', (text, drawn) => {
+])('the text %s is drawn as %s, since no embedded font has emoji [LAY-03]', (text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });

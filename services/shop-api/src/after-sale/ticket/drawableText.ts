@@ -1,4 +1,4 @@
-/** Emoji and their joiners. No printable font has them, and each would be printed as an empty box. */
+/** Emoji and their joiners. No embedded font has them, so each would be printed as an empty box. */
 const emoji = /[\p{Emoji_Presentation}\u{1F000}-\u{1FAFF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
 /** Removes emoji from a text: `Noor 🎉 de Vries` becomes `Noor de Vries`. */

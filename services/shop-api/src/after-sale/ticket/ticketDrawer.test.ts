@@ -44,20 +44,20 @@ test('tickets are drawn in order, each as a separate picture and page, without b
   expect(await drawer.draw([])).toEqual([]);
 });
 
-test('tickets are also drawn in one file, and an empty list gives no file [BYD-02]', async () => {
+test('tickets are also drawn in one file, and drawing an empty list rejects [BYD-02]', async () => {
   const file = Buffer.from(await drawer.drawDocument([ticket(1), ticket(2)]));
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   expect(file.toString('latin1')).toMatch(/\/Type \/Pages\s+\/Count 2/);
   await expect(drawer.drawDocument([])).rejects.toThrow('no ticket');
 });
 
-test('a ticket that can’t be drawn rejects, and the others are still drawn', async () => {
+test('drawing rejects for a ticket that can’t be drawn, and the others are still drawn', async () => {
   const [refused, drawn] = await Promise.allSettled([drawer.draw([broken()]), drawer.draw([ticket(1)])]);
   expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('stationery') } });
   expect(drawn.status).toBe('fulfilled');
 });
 
-test('when the thread ends, waiting tickets reject, and a new thread draws the next one', async () => {
+test('when the thread ends, the waiting calls reject, and a new thread draws the next ticket', async () => {
   await drawer.draw([ticket(1)]);
   const waiting = drawer.draw([ticket(1), ticket(2)]);
   // Simulates a crash of the thread.

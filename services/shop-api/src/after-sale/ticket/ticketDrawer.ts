@@ -17,7 +17,7 @@ const script = path.join(import.meta.dirname, 'ticketWorker.ts');
 
 /**
  * Draws tickets in a worker thread, so that no request waits for a PDF. The first ticket starts the thread, which then
- * keeps running. If it ends, its unfinished tickets reject, and the next ticket starts another thread.
+ * keeps running. If the thread ends, the unfinished calls reject, and the next ticket starts another thread.
  */
 export function ticketDrawer(): TicketDrawer {
   let thread: Thread | null = null;

@@ -37,7 +37,7 @@ test.each([
   ['travel-ticket', ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CEST']],
   ['upgrade-camping', ['do 8 juli 2027 – ma 12 juli 2027', '18:00 CEST']],
 ])(
-  'a ticket that is part of a stay or an upgrade has the hours of the corresponding ticket: %s [BYD-02, UPG-02]',
+  'a ticket that is part of a stay or an upgrade shows the hours of the corresponding ticket: %s [BYD-02, UPG-02]',
   (product, values) => {
     const { facts } = factsOf('solstrand-2027', product, 'nl');
     expect(facts.slice(0, 2).map(([, value]) => value)).toEqual(values);
@@ -50,7 +50,7 @@ test.each([
   ['weekend', 'es', 'pulsera'],
   ['day-sunday', 'nl', 'één keer'],
 ] as const)(
-  'a ticket for several days explains re-entry, and a ticket for one day says that it is valid once: %s in %s [BYD-02]',
+  'a ticket for several days explains re-entry, a ticket for one day says that it is valid once: %s in %s [BYD-02]',
   (product, language, word) => {
     expect(factsOf('solstrand-2027', product, language).hint).toContain(word);
   },
@@ -75,7 +75,7 @@ test('a ticket without times shows the festival’s days', () => {
   expect(factsOf('solstrand-2027', 'gone', 'nl').facts[0]?.[1]).toBe('vr 9 juli 2027 – zo 11 juli 2027');
 });
 
-test('a shop’s own format is used for every time of a ticket, including a bus ticket [I18-05]', () => {
+test('the time format of the shop’s config is used for every time of a ticket, including bus tickets [I18-05]', () => {
   const festival = all.find(({ eventId }) => eventId === 'solstrand-2027');
   const config = z.parse(shopConfigSchema, festival?.shops[0]?.config);
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };

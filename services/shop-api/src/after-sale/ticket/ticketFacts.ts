@@ -51,7 +51,10 @@ function ride({ meta }: Product, config: ShopConfig, language: Language): Facts 
   return { facts, hint: departsAt && returnsAt ? texts.ridesHint : texts.rideHint, startsAt: departsAt };
 }
 
-/** Formats a time in the shop's `eventDatetimeFormat`, if it has one [I18-05]; otherwise by `otherwise`. */
+/**
+ * Returns a function that formats a time in the shop's `eventDatetimeFormat`, or by `otherwise` if the shop has none
+ * [I18-05].
+ */
 const inFormat =
   (otherwise: (moment: string, config: ShopConfig, language: Language) => string) =>
   (config: ShopConfig, language: Language) =>

@@ -26,7 +26,8 @@ export type TicketPaper = {
 const resolve = createRequire(import.meta.url).resolve;
 
 /**
- * For characters that a brand's fonts lack, and for brands without stationery. Contains most of the world's scripts.
+ * Fonts for characters that a brand's fonts lack, and for brands without stationery. They contain most of the world's
+ * writing systems.
  */
 const wide: Record<PaperFont, string> = {
   heading: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
@@ -81,7 +82,7 @@ export function ticketPaper({ stationery }: MailBrand, { title, language }: Abou
     },
     heightOf: (text, width, writing) => pen(drawableText(text), writing).heightOfString(drawableText(text), { width }),
     figure: (alt, bbox, draw) => {
-      // A variable, since pdfkit's types do not have `bbox`.
+      // The options are in a variable, since pdfkit's types lack `bbox` and would refuse it in a literal.
       const options = { alt, bbox };
       root.add(pdf.struct('Figure', options, draw));
     },

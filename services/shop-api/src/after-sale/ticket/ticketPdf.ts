@@ -4,7 +4,7 @@ import { drawCode } from './drawCode.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 import { type TicketPaper, ticketPaper } from './ticketPaper.ts';
 
-/** In points; an A4 page is 595 by 842. */
+/** All lengths are in points; an A4 page is 595 by 842. */
 const pageWidth = 595.28;
 const pageHeight = 841.89;
 const margin = 48;
@@ -50,7 +50,7 @@ function drawHead(paper: TicketPaper, { brand, reference, language, festival }: 
   const { looks, stationery } = brand;
   paper.decorate(() => {
     pdf.rect(0, 0, pageWidth, band).fill(looks.primary);
-    // The bar covers the rest of a picture that is too high.
+    // The bar is drawn later and covers the lower part of a picture that is too high.
     if (stationery) pdf.image(Buffer.from(stationery.band, 'base64'), 0, 0, { width: pageWidth });
     pdf.rect(0, band, pageWidth + 1, bar).fill(looks.ground);
     if (looks.rule > 0) pdf.rect(0, band, pageWidth + 1, looks.rule).fill(looks.ink);
@@ -69,7 +69,7 @@ function drawHead(paper: TicketPaper, { brand, reference, language, festival }: 
   );
 }
 
-/** Draws the title and "2 of 4". Returns the next y position. */
+/** Writes the title and, for several tickets, "2 of 4". Returns the next y position. */
 function writeName(paper: TicketPaper, { name, number, count, language }: TicketOnPaper, top: number): number {
   const below = paper.write('P', confirmationTexts[language].ticketOf(number, count), place(top), {
     font: 'strong',
@@ -91,7 +91,7 @@ function writeFacts(paper: TicketPaper, { facts, holder, language }: TicketOnPap
   }
 }
 
-/** The code, large and alone in its frame, with its letters below. */
+/** Draws the code, large and alone in its frame, with its characters below. */
 function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: number): void {
   const { pdf } = paper;
   const frame = qrSize + 40;
@@ -111,7 +111,7 @@ function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: numb
   );
 }
 
-/** What the code is valid for, the conditions of the product, and the contact. */
+/** Writes what the code is valid for, the conditions of the product, and the contact. */
 function writeFoot(paper: TicketPaper, { brand, hint, rules, language, reference }: TicketOnPaper): void {
   const { pdf } = paper;
   const texts = confirmationTexts[language];

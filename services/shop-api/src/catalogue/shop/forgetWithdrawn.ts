@@ -3,7 +3,8 @@ import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 /**
  * Removes withdrawn products from their shops once no cart of the shop contains them. Until then they are shown as sold
- * out, and a cart that contains one can order it. It waits a minute because processes may have cached the shop.
+ * out, and a cart that contains one can order it. A product is removed a minute after its withdrawal at the earliest,
+ * because processes may have cached the shop.
  */
 export const forgetWithdrawn = (pool: Pool): Promise<void> =>
   forEachEvent(pool, (eventId) =>

@@ -13,7 +13,7 @@ export type Shop = {
    */
   unpaidSharePercent: number;
   config: ShopConfig;
-  /** Derived from the flags of the config. Rules read capabilities, never a flag [BRD-03]. */
+  /** Derived from the flags of the config. Rules read only capabilities, never flags [BRD-03]. */
   capabilities: Capabilities;
   products: CatalogueProduct[];
   byId: ReadonlyMap<string, CatalogueProduct>;

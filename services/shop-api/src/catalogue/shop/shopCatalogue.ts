@@ -7,7 +7,10 @@ import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 import { readStays } from './readStays.ts';
 import type { Shop } from './shop.ts';
 
-/** Together with the caches of the hosts, a change is on every page within 5 seconds (docs/decisions/0024). */
+/**
+ * Milliseconds. With this time and the caches of the hosts, a change is on every page within 5 seconds
+ * (docs/decisions/0024).
+ */
 const freshMilliseconds = 1000;
 const cacheSize = 1000;
 

@@ -77,7 +77,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     products = body as unknown as WireProduct[];
   });
 
-  test('include tickets, buses, merchandise, extras and refund protection; some tickets, buses and merchandise are sold out', () => {
+  test('include tickets, buses, merchandise, extras and refund protection, some of them sold out', () => {
     const counts = Map.groupBy(products, (product) => product.mappedType);
     expect(counts.get('ticket')).toHaveLength(7);
     expect(counts.get('transportation')).toHaveLength(6);
@@ -87,7 +87,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     }
   });
 
-  test('have texts in three languages and a picture, and their price is the price without service costs plus the service costs', () => {
+  test('have texts in three languages, a picture, and a price that is the price without service costs plus the service costs', () => {
     for (const { id, texts, meta, mappedType, ...prices } of products) {
       expect([
         id,
@@ -152,7 +152,7 @@ test('stays are listed with sold-out ones last, and filtered by persons, categor
 
 test('a second seeding changes only definitions, and reserved stock stays reserved', async () => {
   const { seedFestivals } = await import('../../seeding/seedFestivals.ts');
-  // Both festivals have a product with this name, so each row is identified by its event.
+  // Both festivals have a product with this id, so the query also names the event.
   const stockOfSaturday = () =>
     shop.database.pool.query(
       "select event_id, reserved, total from stock where id = 'day-saturday' order by event_id desc",

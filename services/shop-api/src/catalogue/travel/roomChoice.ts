@@ -12,7 +12,7 @@ export type RoomChoice = { stay: Stay; room: StayRoom; persons: number; rooms: n
 export const optionIdOf = ({ room, persons }: Pick<RoomChoice, 'room' | 'persons'>): string =>
   persons === room.sleeps ? room.product.id : `${room.product.id}~${persons}`;
 
-/** The choice of this kind of room for these persons, or null if there are too many for it. */
+/** The choice of this kind of room for these persons; null if there are more persons than it can take. */
 export const choiceFor = (stay: Stay, room: StayRoom, persons: number): RoomChoice | null =>
   persons >= 1 && persons <= room.takes ? { stay, room, persons, rooms: Math.ceil(persons / room.sleeps) } : null;
 

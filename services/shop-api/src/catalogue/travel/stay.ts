@@ -10,7 +10,7 @@ export type StayRoom = CatalogueProduct & {
   titles: Record<string, string>;
   /** The number of persons per room. */
   sleeps: number;
-  /** The largest group that can book this kind of room, in as many rooms as it needs. */
+  /** The size of the largest group that can book this kind of room, in one or more rooms. */
   takes: number;
 };
 

@@ -59,7 +59,7 @@ test.each(['?persons=0', '?persons=51', '?persons=two', '?rating=6', '?date=tomo
   },
 );
 
-test('a package’s rooms are listed for this number of persons, with their free stock; other days have none [API-04, TRV-02]', async () => {
+test('a package’s rooms are listed for the number of persons, with their free stock; for other days there are none [API-04, TRV-02]', async () => {
   expect(await options(`persons=3&${days}`)).toMatchObject([
     {
       id: 'hotel-dune-standard~3',
@@ -93,7 +93,7 @@ test('a room’s extras have their price, their maximum and their free stock [AP
   expect(extras[0]).toMatchObject({ title: 'Breakfast', texts: { nl: { title: 'Ontbijt' } } });
 });
 
-test('stock in carts is no longer available: first rooms, then the price of the cheapest available room, then the package [API-04]', async () => {
+test('stock in carts is no longer offered: rooms become unavailable, then the package’s price rises to the next available room, then the package is sold out [API-04]', async () => {
   const harbour = async () =>
     (await list('/solstrand-stays/en/packages?persons=1')).find(({ id }) => id === 'hotel-harbour');
   expect(await harbour()).toMatchObject({ packageOption: { id: 'hotel-harbour-single' }, totalPrice: 518 });

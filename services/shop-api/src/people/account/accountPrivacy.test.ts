@@ -78,7 +78,7 @@ test('every call about an account is listed and tested here [API-05]', () => {
 });
 
 describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test('shows and changes nothing of another account [API-05, SSO-03]', async () => {
+  test('neither shows nor changes another account’s data [API-05, SSO-03]', async () => {
     await send(named('subscribeToNewsletter'), { body: { subscribed: false } }, as(noor));
     const before = await rowsOf('noor');
     expect(before.length).toBeGreaterThan(4);
@@ -92,7 +92,7 @@ describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (nam
     const before = await rowsOf('noor');
     const signedOut = await send(call, exampleOf(call, noor));
     const forged = await send(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
-    // Opening a cart and looking up a reference need no account. All other calls are refused in the same way.
+    // Only opening a cart and looking up a reference need no account. All other calls are refused in the same way.
     const isOpen = name === 'createCart' || name === 'getOrders';
     for (const { status, body } of [signedOut, forged]) {
       expect([status, body.error?.code]).toEqual(isOpen ? [call.status, undefined] : [401, 'account.unauthorized']);
@@ -102,7 +102,7 @@ describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (nam
   });
 });
 
-test('a wishlist belongs to its event: another event’s shop treats it as unknown [API-05]', async () => {
+test('a wishlist belongs to its event; for another event’s shop it does not exist [API-05]', async () => {
   for (const name of ['getWishlist', 'putWishlist', 'deleteWishlistTravel']) {
     const call = named(name);
     const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
@@ -116,7 +116,7 @@ test('a wishlist belongs to its event: another event’s shop treats it as unkno
   }
 });
 
-test('a complete link shows a wishlist without the registration answers of its account; any other link gets the same 404 [API-05]', async () => {
+test('a complete link shows a wishlist without the account’s registration answers; every other link gets the same 404 [API-05]', async () => {
   const call = named('getLinkedWishlist');
   const example = exampleOf(call, noor);
   const sam = await prepare(shop, 'sam');

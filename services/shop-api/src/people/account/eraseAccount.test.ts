@@ -40,7 +40,7 @@ test('after an erasure no table contains the account; its orders keep their buye
   expect(rows).toMatchObject([{ status: 'completed', buyer: { email: 'noor@example.org' } }]);
   const limits = await shop.database.pool.query("select event_id, id, used from limits where id like '%noor%'");
   expect(limits.rows).toEqual([]);
-  // `prepare` has sent each of them a mail with a link of the newsletter.
+  // `prepare` has sent each account a mail with a newsletter link.
   const links = await shop.database.pool.query<{ email: string }>(
     'select distinct email from members.newsletter_links',
   );

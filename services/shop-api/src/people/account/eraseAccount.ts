@@ -9,10 +9,10 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 type ErasedAccount = { id: string; email: string };
 
 /**
- * Erases the shop's data about an account: wishlists, memberships, newsletters, sessions, its id on carts, orders and
- * account limits, and the newsletters' links mailed to its address. The orders are kept with their buyer, for
- * accounting and the gate, as the law requires; `eraseOrder` erases one of them. While one of its orders is being paid
- * it fails without changes, since the payment needs the account's limits.
+ * Erases the shop's data about an account: its wishlists, memberships, newsletters and sessions, the newsletter links
+ * mailed to its address, and its id in carts, orders and account limits. The orders are kept with their buyer's data,
+ * for accounting and the gate, as the law requires; `eraseOrder` erases the data of one order. Fails without changes
+ * while one of the account's orders is being paid, since the payment needs the account's limits.
  */
 export async function eraseAccount(
   pool: Pool,
@@ -20,7 +20,7 @@ export async function eraseAccount(
 ): Promise<Result<void, 'inPayment'>> {
   const events = await eventIds(pool);
   for (const eventId of events) if (await isPaying(pool, eventId, accountId)) return failure('inPayment');
-  // A sale without an account is not published, so memberships are published first.
+  // Publishes memberships first, since a sale without an account is not published.
   await publishMemberships(pool);
   for (const eventId of events) await inTransaction(pool, (client) => eraseIn(client, eventId, accountId));
   for (const table of ['memberships', 'sold_memberships', 'newsletter_subscriptions'])
@@ -45,7 +45,7 @@ async function eraseIn(client: PoolClient, eventId: string, accountId: string): 
      union select cart_id from orders where event_id = $1 and account_id = $2 order by 1`,
     key,
   );
-  // This function locks the cart, since every transaction locks the cart first.
+  // `erase_limit_usages` locks the cart; every transaction locks the cart first.
   for (const { id } of rows) await client.query('select erase_limit_usages($1, $2)', [eventId, id]);
   // The limits of a membership that was not bought here have no cart.
   await client.query(

@@ -40,7 +40,7 @@ export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Prom
     const [origin] = deps.returnOrigins;
     if (origin === undefined) throw new Error("No URL of the shop is set, so mails can't link to it.");
     await signUp(deps.pool, shop, { email, language, client: clientOf(call.request), origin });
-    // The response is the same for an address that is already subscribed, since the caller may not own it.
+    // The response is the same for an address that is already subscribed, since the caller may not own the address.
     return { data: { status: 'pending' as const } };
   });
 

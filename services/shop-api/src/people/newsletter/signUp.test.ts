@@ -113,7 +113,7 @@ test('an expired link, a link of another brand and an unknown link get the same 
   expect(rows).toEqual([{ email: 'next@example.org' }]);
 });
 
-test('nobody can flood a mailbox: an address gets one mail from all clients, and a client may send 200 sign-ups, since a campus has one address', async () => {
+test('no client can flood a mailbox: an address gets one mail from all clients together; a client may send 200 sign-ups, since a campus has one address', async () => {
   const many = await Promise.all(Array.from({ length: 20 }, () => signUp({ email: 'busy@example.org' })));
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
   await mailed('busy@example.org');

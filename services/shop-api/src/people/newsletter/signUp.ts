@@ -30,15 +30,15 @@ export async function signUp(pool: Pool, shop: Shop, { email, language, client, 
 }
 
 /**
- * Returns the mail's key of an address. It is the same for some hours, so that a mailbox can't be flooded, and does not
- * reveal the address.
+ * Returns the key of the mail to an address. The key is the same for some hours, so that a mailbox can't be flooded,
+ * and it does not reveal the address.
  */
 function mailKey({ config }: Shop, address: string): string {
   const slot = Math.floor(Date.now() / (signUpLimits.hoursOfAddress * 3_600_000));
   return createHmac('sha256', config.shopToken).update(`${address} ${slot}`).digest('hex').slice(0, 32);
 }
 
-/** Counted in the table of look-ups, with separate keys. */
+/** Sign-ups are counted in the table of look-ups, with separate keys. */
 async function countSignUp(pool: Pool, { eventId }: Shop, client: string): Promise<void> {
   const limits = [{ key: `newsletter ${client}`, most: signUpLimits.ofClient }];
   if ((await countAttempt(pool, { eventId, limits, minutes: signUpLimits.minutes })) === null)

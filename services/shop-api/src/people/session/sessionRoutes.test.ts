@@ -17,7 +17,7 @@ const call = (method: 'GET' | 'DELETE', session: string) =>
   shop.call(null, { method, url, headers: { 'x-session-id': session } });
 const statusOf = async (session: string) => (await call('GET', session)).status;
 
-test('a session stays valid until it is ended, and ending it ends it at every host [SSO-02]', async () => {
+test('a session is valid until it is ended; it then ends at every host [SSO-02]', async () => {
   const [first, second] = [await opened('noor'), await opened('noor')];
   expect((await call('GET', first)).body.data).toEqual({ accountId: 'noor' });
   expect((await call('DELETE', first)).status).toBe(200);
@@ -25,7 +25,7 @@ test('a session stays valid until it is ended, and ending it ends it at every ho
   expect((await call('DELETE', first)).status).toBe(200);
 });
 
-test('all sessions of an account end together, and no other account’s', async () => {
+test('all sessions of an account can be ended together; other accounts keep theirs', async () => {
   const [noors, sams] = [[await opened('noor'), await opened('noor')], await opened('sam')];
   await endSessionsOf(shop.database.pool, 'noor');
   expect([await statusOf(noors[0] ?? ''), await statusOf(noors[1] ?? ''), await statusOf(sams)]).toEqual([

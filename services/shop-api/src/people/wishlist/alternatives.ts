@@ -6,13 +6,14 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 const most = 3;
 
 /**
- * The group of a product. A size of merchandise has the id `prefix_group_size`; any other product is a group by itself.
+ * The group of a product. Sizes of merchandise have the id `prefix_group_size` and share a group; any other product is
+ * a group by itself.
  */
 const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_');
 
 /**
- * Available replacements for a product, nearest price first: other sizes of the same merchandise, or for other products
- * those of the same kind. Tickets that are not sold alone are left out [TIX-11].
+ * Available replacements for a product, nearest price first: for merchandise, other sizes of it; for any other product,
+ * products of the same kind. Tickets that are not sold separately are left out [TIX-11].
  */
 export function alternatives(
   productId: string,

@@ -66,7 +66,7 @@ test('single products are added without changing the others, and a repeated call
   }
 });
 
-test('without a wishlist or signed out there are no products to add; the cart of another client is a 404 [API-07]', async () => {
+test('without a wishlist or an account there are no products to add; the cart of another client is a 404 [API-07]', async () => {
   const cart = await shop.openCart(regular);
   expect((await fill(cart, {})).body.error?.code).toBe('wishlist.not_found');
   expect((await fill(cart, {}, await as('finn'))).body.error?.code).toBe('wishlist.not_found');

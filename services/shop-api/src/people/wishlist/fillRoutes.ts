@@ -18,7 +18,7 @@ import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
 /** The maximum number of products in one call. */
 const most = 100;
 
-/** The quantity that is still available, if the refusal contains it. */
+/** The quantity that is still available; undefined if the refusal does not contain it. */
 const leftOf = ({ values }: Refusal): number | undefined =>
   typeof values?.left === 'number' ? values.left : undefined;
 

@@ -52,7 +52,7 @@ test('saved registration answers are kept if a later save has none, since anothe
   expect(body.data).toMatchObject({ products: { weekend: 4 }, preferences });
 });
 
-test('the account’s registration date for the event is that of its first save, and later saves do not change it', async () => {
+test('an account’s registration date for an event is the date of its first save; later saves do not change it', async () => {
   const first = (await members('PUT', wishlist, { of: 'early' })).body.data.registeredAt;
   expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
   await members('PUT', { ...wishlist, products: {} }, { of: 'early' });
@@ -81,7 +81,7 @@ test('a wishlist that was used in a member sale stays marked as used after later
   expect((await members('GET', undefined, { of: 'sam' })).body.data.isMemberSaleUsed).toBe(true);
 });
 
-test('only the account can read or change its wishlist: 401 if signed out, 404 in another event’s shop, and another account gets its own [API-05]', async () => {
+test('only its account can read or change a wishlist: the response is 401 if signed out, 404 in another event’s shop, and another account gets its own wishlist [API-05]', async () => {
   await members('PUT', wishlist);
   for (const method of ['GET', 'PUT'] as const) {
     const payload = method === 'PUT' ? { ...wishlist, products: {} } : undefined;
@@ -103,7 +103,7 @@ test('a link shows the wishlist to any client with the brand’s header, without
   expect((await linked(link, 'nachtwoud')).status).toBe(404);
 });
 
-test('a link is locked after five wrong verifiers, even for the right one, and unlocked after ten minutes [ERR-06]', async () => {
+test('after five wrong verifiers a link is locked for ten minutes, even for the right verifier [ERR-06]', async () => {
   const right = await linkOf('finn');
   const statuses = [];
   for (let miss = 0; miss < 6; miss += 1) statuses.push((await linked(`finn/wrong-${miss}`)).status);
@@ -123,13 +123,13 @@ test('a link is locked after five wrong verifiers, even for the right one, and u
   expect((await linked('finn/wrong-again')).status).toBe(404);
 });
 
-test('a link to an unknown wishlist gets the same responses and the same lock', async () => {
+test('a link to an unknown wishlist gets the same responses, and is locked in the same way', async () => {
   const statuses = [];
   for (let miss = 0; miss < 6; miss += 1) statuses.push((await linked(`nobody/wrong-${miss}`)).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 423]);
 });
 
-test('the membership and the newsletter belong to the account at the shop’s brand', async () => {
+test('an account’s membership and newsletter belong to the shop’s brand', async () => {
   await shop.database.pool.query("insert into members.memberships values ('solstrand', 'noor', 2, 'active')");
   const read = async (of: string) => (await members('GET', undefined, { of, below: '/membership' })).body.data;
   expect([await read('noor'), await read('lotte')]).toEqual([

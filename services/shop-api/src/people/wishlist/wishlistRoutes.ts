@@ -44,7 +44,7 @@ export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps &
 
   /**
    * The key of the caller's wishlist, and whether it may still be saved in this shop. Throws 404 if the event is not
-   * that of the shop.
+   * the shop's event.
    */
   async function ownKey(call: Parameters<typeof callingMember>[0] & { params: { eventId: string } }) {
     const { shop, accountId } = await callingMember(call, deps);

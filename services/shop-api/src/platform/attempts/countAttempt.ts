@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** A key by which attempts are counted, such as a client's network or an account, and its limit. */
+/**
+ * A key by which attempts are counted, such as a client's network or an account, and the maximum number of attempts.
+ */
 type AttemptLimit = { key: string; most: number };
 
 type Attempts = { eventId: string; limits: readonly AttemptLimit[]; minutes: number };
@@ -12,8 +14,8 @@ export type Attempt = { eventId: string; clients: Buffer[]; at: string };
 const hashOf = (eventId: string, key: string): Buffer => createHash('sha256').update(`${eventId} ${key}`).digest();
 
 /**
- * Counts an attempt for all its keys, in one statement and before the work, so that concurrent attempts can't exceed a
- * limit. Returns null when a limit is reached; then nothing is counted.
+ * Counts an attempt for all of its keys, in one statement. It is called before the work, so that concurrent attempts
+ * can't exceed a limit. Returns null when a limit is reached; then nothing is counted.
  */
 export async function countAttempt(pool: Pool, { eventId, limits, minutes }: Attempts): Promise<Attempt | null> {
   const clients = limits.map(({ key }) => hashOf(eventId, key));

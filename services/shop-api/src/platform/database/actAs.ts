@@ -10,7 +10,7 @@ async function setActor(client: PoolClient, actor: string): Promise<void> {
 }
 
 /**
- * Runs the work in one transaction and logs its changes of orders as those of the actor. When the work throws, nothing
+ * Runs the work in one transaction and logs its changes of orders with this actor. When the work throws, nothing
  * changes.
  */
 export function actAs<Answer>(

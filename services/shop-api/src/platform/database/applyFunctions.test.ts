@@ -64,7 +64,7 @@ test('a second start changes nothing', async () => {
   expect(await definitions()).toEqual(before);
 });
 
-test('when two starts run concurrently, one of them replaces outdated functions', async () => {
+test('when two starts run concurrently, only one of them replaces outdated functions', async () => {
   await plantOutdated();
   const starts = await Promise.all([migrate(database.url), migrate(database.url)]);
   expect(starts.map(({ functions }) => functions).sort()).toEqual([[], ['end_order']]);

@@ -5,7 +5,7 @@ import { type FunctionFile, mentions } from './functionFiles.ts';
 /** A function or view in the database. `signature` identifies it in a `drop`. */
 type Definition = { kind: 'function' | 'view'; signature: string };
 
-/** By file name. A name has several definitions if a function has several signatures. */
+/** The definitions by file name. A name has several definitions if a function has several signatures. */
 type Definitions = ReadonlyMap<string, readonly Definition[]>;
 
 /**
@@ -39,7 +39,10 @@ export async function outdatedFunctions(client: ClientBase, files: readonly Func
 
 type Context = { existing: Definitions; files: readonly FunctionFile[] };
 
-/** Replaces a definition in place, so that running calls continue. If that is impossible, drops and creates it. */
+/**
+ * Replaces a definition in place, so that running calls continue. If that is impossible, drops the definition and
+ * creates it again.
+ */
 async function apply(client: ClientBase, file: FunctionFile, context: Context): Promise<void> {
   const former = context.existing.get(file.name) ?? [];
   await client.query('savepoint before_function');
@@ -108,7 +111,7 @@ async function definitions(client: ClientBase): Promise<Definitions> {
   return Map.groupBy(rows, ({ name }) => name);
 }
 
-/** Names the file, and the line if PostgreSQL gives a position. */
+/** An error that names the file, and the line if PostgreSQL reports a position. */
 function notApplicable({ name, sql }: FunctionFile, error: Error & { position?: string }): Error {
   const line = error.position === undefined ? '' : `:${sql.slice(0, Number(error.position)).split('\n').length}`;
   return new Error(`functions/${name}.sql${line} can't be applied: ${error.message}`, { cause: error });

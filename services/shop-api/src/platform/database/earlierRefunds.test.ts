@@ -49,7 +49,7 @@ test('the migration revokes codes that an earlier release left valid next to an 
   ]);
   const lines = await client.query('select order_id, product_id, upgraded_product_id, qty from upgrade_lines');
   expect(lines.rows).toEqual([{ order_id: upgrade, product_id: 'vip', upgraded_product_id: 'weekend', qty: 1 }]);
-  // The id is that of the payment, so that the provider does not make a second refund.
+  // The refund's id is that of the payment, so that the provider does not make a second refund.
   const refunds = await client.query('select id, status, amount_cents as amount, failures from refunds');
   expect(refunds.rows).toEqual([{ id: refunded, status: 'due', amount: 70, failures: 1 }]);
   expect((await client.query('select refunded_cents from payments')).rows).toEqual([{ refunded_cents: 70 }]);

@@ -1,6 +1,7 @@
 /**
- * A queue for each event, without a timer: while one batch of an event runs, the next batch collects. `settleNext`
- * takes a batch from the queue, which is never empty, and must not throw. Returns the function that adds to a queue.
+ * One queue for each event, without a timer: while a batch of an event runs, the next batch collects. `settleNext`
+ * takes a batch from the queue, must not throw, and is never called with an empty queue. Returns the function that adds
+ * to a queue.
  */
 export function eventQueues<Waiting>(
   settleNext: (eventId: string, queue: Waiting[]) => Promise<void>,

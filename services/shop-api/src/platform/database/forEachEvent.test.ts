@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('every event is processed even if the work of one fails, and the failure is thrown afterwards', async () => {
+test('if the work for one event fails, the other events are still processed, and the failure is thrown afterwards', async () => {
   const done: string[] = [];
   const working = forEachEvent(database.pool, async (eventId) => {
     if (eventId === 'event-00') throw new Error('its node is away');

@@ -13,7 +13,7 @@ test('each file defines one function or view with the file’s name, below a com
   expect(files.filter(({ sql }) => !/^-- [A-Z]/.test(sql))).toEqual([]);
 });
 
-test('each file comes after the views and functions that its definition needs', () => {
+test('files are sorted: each comes after the views and functions that its definition needs', () => {
   const order = files.map(({ name }) => name);
   const isBefore = (first: string, second: string) => order.indexOf(first) < order.indexOf(second);
   expect(isBefore('cart_states', 'reserve')).toBe(true);

@@ -35,8 +35,8 @@ export function mentions({ sql }: FunctionFile, { name }: FunctionFile): boolean
 }
 
 /**
- * Two files that mention each other may come in any order: one of them is a PL/pgSQL function, which looks up names
- * when it runs.
+ * Sorts the files. Two files that mention each other may come in any order, because one of them is a PL/pgSQL function,
+ * which looks up names only when it runs.
  */
 function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
   const ordered = new Set<FunctionFile>();

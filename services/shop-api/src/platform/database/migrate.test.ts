@@ -3,7 +3,8 @@ import { bareDatabase, type TestDatabase, testDatabase } from '../../../testing/
 import { migrate } from './migrate.ts';
 
 /**
- * Tables without events: those that are read before the event is known, and the records of migrations and functions.
+ * Tables that belong to no event: the tables that are read before the event is known, and the records of migrations and
+ * functions.
  */
 const referenceTables = ['migrations', 'functions', 'events', 'shop_slugs', 'travel_ids', 'mail_brands'];
 
@@ -60,7 +61,7 @@ describe('migrations', () => {
     await drop();
   });
 
-  test('a node that takes no changes names the node that does, and starts once nothing is missing', async () => {
+  test('a start on a node that takes no changes names the node that does, and succeeds once no migration is missing', async () => {
     const { url, drop } = await bareDatabase();
     const client = new pg.Client({ connectionString: url });
     await client.connect();

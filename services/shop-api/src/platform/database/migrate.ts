@@ -15,8 +15,8 @@ type Applied = { migrations: string[]; functions: string[] };
 /**
  * Migrates the database to this release in one transaction: first the missing migrations (tables and data), then the
  * functions and views that differ. Concurrent processes wait for each other by an advisory lock. On a node that takes
- * no changes it only reads. Throws a DatabaseStartError for a database that was made by another release of the shop or
- * changed by a newer one, and for a node that takes no changes while some are missing.
+ * no changes it only reads. Throws a DatabaseStartError if the database was made by another release of the shop, if a
+ * newer release has changed it, or if changes are missing on a node that takes none.
  */
 export async function migrate(databaseUrl: string, functions = functionFiles()): Promise<Applied> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });

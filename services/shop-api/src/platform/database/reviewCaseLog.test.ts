@@ -8,7 +8,7 @@ import { functionFiles } from './functionFiles.ts';
 const folder = path.join(import.meta.dirname, 'migrations');
 const migration = '0140_amounts-of-no-payment.sql';
 
-test('a database of an earlier release still logs changes of review cases after the migration that widens their amounts [API-10]', async () => {
+test('a database of an earlier release still logs changes of review cases after the migration that widens the amount columns [API-10]', async () => {
   const { url, drop } = await bareDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

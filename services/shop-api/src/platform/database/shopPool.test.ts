@@ -31,7 +31,7 @@ test('with default settings the same plan scans whole tables', async () => {
   );
 });
 
-test('a statement is planned once per connection, not once per call', async () => {
+test('a statement is planned once per connection, and not again for each call', async () => {
   const pool = shopPool(database.url, 1);
   const { read } = cartReader(pool);
   for (let turn = 0; turn < 3; turn += 1) await read('event', '00000000-0000-4000-8000-000000000000');

@@ -29,7 +29,7 @@ const seed = testSeed();
 jest.setTimeout(600_000 + runs * 500);
 
 let shop: TestShop;
-/** The visitor of the calls; null before the first call. */
+/** The visitor whose credentials the calls use; null before the first call. */
 let visitor: ExampleVisitor | null = null;
 let sam: string;
 let clients = 0;
@@ -49,7 +49,7 @@ describe(`generated requests, TEST_SEED=${seed}`, () => {
       const property = fc.asyncProperty(generatedCall(call), async (generated) => {
         statuses.push(await send(call, generated));
       });
-      // The first call is the example itself, so each call succeeds at least once.
+      // The first call is the example itself, so that each call succeeds at least once.
       await fc.assert(property, { numRuns: runs, seed, endOnFailure: true, examples: [[{ who: 'noor' }]] });
       expect(statuses[0]).toBe(call.status);
       await expectRulesKept();
@@ -82,7 +82,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
   return status;
 }
 
-/** The same cart while the call can succeed with it, otherwise a new one. */
+/** Returns the same visitor while the call can succeed with the visitor's cart, otherwise a new one. */
 async function readyVisitor({ name }: Endpoint): Promise<ExampleVisitor> {
   await shop.database.pool.query('delete from look_ups');
   const isOrdered = name === 'getOrderStatus';
@@ -135,11 +135,14 @@ function expectAnswer(call: Endpoint, { status, answer }: Answered, isTaken: boo
 function expectRefusal({ status, answer }: Answered, isTaken: boolean): void {
   expect(status < 500 ? null : { status, answer }).toBeNull();
   expect(errorAnswerSchema.safeParse(answer).success).toBe(true);
-  // 404 and 414: no path matches the URL.
+  // With 404 and 414, no path matches the URL.
   if (!isTaken) expect([400, 404, 413, 414, 415]).toContain(status);
 }
 
-/** Checks, after any calls, that reserved stock equals the lines of carts and orders, and that no limit is exceeded. */
+/**
+ * Checks, after any generated calls, that reserved stock equals the lines of carts and orders, and that no limit is
+ * exceeded.
+ */
 async function expectRulesKept(): Promise<void> {
   const { rows: leaks } = await shop.database.pool.query(
     `select event_id, id, total, reserved, held from stock

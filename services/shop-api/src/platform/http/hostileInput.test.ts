@@ -128,7 +128,7 @@ test('a header that is too long is refused, and nothing of it is stored [API-06]
   expect(await count()).toBe(before);
 });
 
-test('codes can’t be guessed: after 20 unknown codes a cart is locked, even for a right code; other carts in its network are not [VCH-01]', async () => {
+test('voucher codes can’t be guessed: after 20 unknown codes a cart is locked, even for a right code; other carts in its network are not [VCH-01]', async () => {
   const [cart, neighbour] = [
     await readyCart(shop, regularShop, { weekend: 1 }),
     await readyCart(shop, regularShop, { weekend: 1 }),
@@ -159,7 +159,7 @@ test('codes can’t be guessed: after 20 unknown codes a cart is locked, even fo
   expect((await tryCode('SOL-TIEN')).status).toBe(200);
 });
 
-test('codes can’t be guessed by many carts of one /64 either, and right codes are not counted [VCH-01]', async () => {
+test('voucher codes can’t be guessed by many carts of one /64 network either; right codes are not counted [VCH-01]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   const tryCode = (voucher: string, remoteAddress: string) =>
     shop.call(regularShop, {
@@ -180,7 +180,7 @@ test('codes can’t be guessed by many carts of one /64 either, and right codes 
     expect((await tryCode('SOL-TIEN', `2001:db8:7:7::b:${time}`)).status).toBe(200);
   expect(await misses()).toBe(0);
   expect((await tryCode('AT-FIRST', '2001:db8:7:7::a:1')).status).toBe(409);
-  // As many attempts as other carts of the network may have made.
+  // Inserts the attempts that other carts of the network may have made.
   await shop.database.pool.query(
     'update look_ups set made_at = array_fill(clock_timestamp(), array[$1::integer - 1]) where cardinality(made_at) = 1',
     [voucherMisses.mostOfAddress],
@@ -193,7 +193,7 @@ test('codes can’t be guessed by many carts of one /64 either, and right codes 
   expect((await tryCode('SOL-TIEN', '2001:db8:7:8::1')).status).toBe(200);
 });
 
-test('codes can’t be guessed by one account that keeps changing its address either [VCH-01]', async () => {
+test('voucher codes can’t be guessed by one account that keeps changing its network address either [VCH-01]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   const userToken = await shop.tokenOf('sam');
   const statuses = [];

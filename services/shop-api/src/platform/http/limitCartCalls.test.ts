@@ -45,7 +45,7 @@ test('of a hundred concurrent calls of one cart four run, some wait, and the oth
   expect((await shop.cartCall(cart, 'GET')).status).toBe(200);
 });
 
-test('a client that disconnects while it waits occupies no slot, and its call is not executed: the cart responds as before [API-09]', async () => {
+test('a client that disconnects while it waits occupies no slot, and its call is not executed; the cart responds as before [API-09]', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi();
   let arrived = 0;
@@ -90,11 +90,11 @@ test('a client that disconnects while it waits occupies no slot, and its call is
   await close();
   await app.close();
   expect(answer.statusCode).toBe(200);
-  // The four with a turn, and the last.
+  // Five calls have run: the four with a turn, and the last one.
   expect(begun).toBe(5);
 });
 
-test('a client that disconnects before its body is read occupies no slot: the cart responds as before', async () => {
+test('a client that disconnects before its body is read occupies no slot; the cart responds as before', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi({ cartWaitSeconds: 1 });
   const left: Promise<unknown>[] = [];
@@ -152,7 +152,7 @@ test('a request body sent byte by byte is cut off, and does not occupy a turn of
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('a call that was answered is not aborted, since an abort would take a twentieth of the time of a hold [API-09]', async () => {
+test('the signal of a call that was answered is not aborted, since an abort would take a twentieth of the time of a hold [API-09]', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi();
   await app.listen({ host: '127.0.0.1', port: 0 });

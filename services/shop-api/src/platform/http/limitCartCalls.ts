@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { namedCart } from './namedCart.ts';
 
 /**
- * The maximum of concurrent calls of one cart, and of calls that wait: more than a browser's page sends, but too few to
- * slow other carts. Fifty identical concurrent orders are all processed.
+ * The maximum number of concurrent calls of one cart, and of calls that wait. They are higher than a browser's page
+ * needs, but too low to slow other carts. Fifty identical concurrent orders are all processed.
  */
 const limits = { atOnce: 4, mostWaiting: 60 };
 
@@ -19,18 +19,19 @@ export const tooMuchAtOnce = (): ApiFailure =>
 export const usualCartWaitSeconds = 10;
 
 /**
- * Runs at most four concurrent calls of one cart. Some more wait, and the rest get 429, so that a script slows only its
- * own cart. Each process counts separately.
+ * Runs at most four concurrent calls of one cart. Up to `mostWaiting` further calls wait, and the rest get 429, so that
+ * a script slows only its own cart. Each process counts separately.
  */
 export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeconds: number }): void {
   const ofCarts = keyedTurns({ ...limits, waitLimit: waitSeconds * 1000 });
 
-  // After the body is received, so that a slow body occupies no slot. Nearly every call gets its slot at once, without a promise.
+  // The hook runs after the body is received, so that a slow body occupies no slot. Nearly every call gets its slot at
+  // once, without a promise.
   app.addHook('preHandler', (request, reply, done) => {
     const { raw } = reply;
     const cart = namedCart(request);
     if (cart === undefined) return done();
-    // A response closes when it is sent, or when its client disconnects before that. Its call is then not executed.
+    // A response closes when it is sent, or earlier when its client disconnects; in that case the call is not executed.
     if (raw.destroyed) return;
     const begin = (end: EndTurn) => {
       if (raw.destroyed) return end();

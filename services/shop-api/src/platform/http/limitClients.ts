@@ -7,17 +7,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartKey, namedCart } from './namedCart.ts';
 
 /**
- * Calls per minute. Of one cart: more than any person makes. Of an address: enough for a campus or a mobile network at
- * the opening of a sale, but too few to slow others.
+ * The maximum calls per minute. `ofCart`: more than any person makes. `ofAddress`: enough for a campus or a mobile
+ * network at the opening of a sale, but too few to slow others.
  */
 export const usualCallsPerMinute = { ofCart: 600, ofAddress: 6_000 } as const;
 
 type CallsPerMinute = { ofCart: number; ofAddress: number };
 type Limit = { isTrustedProxy: IsTrustedProxy; callsPerMinute: CallsPerMinute };
 
-/** Calls that every page makes, with the same response for all visitors. */
+/** The calls that every page makes and whose response is the same for all visitors. */
 const sharedReads = /^\/(shopping\/(products|shop|announcement)|travel\/[^/]+\/[^/]+\/packages)(\?|$)/;
-/** The prefix of the key of calls that are counted for their cart. */
+/** The prefix of the key for calls that count towards their cart. */
 const ofKnownCart = 'cart ';
 const unlimited = /^\/(health\/|metrics$|payment-(webhooks|notices)\/)/;
 
@@ -29,13 +29,13 @@ const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | u
 };
 
 /**
- * Responds with 429 and `Retry-After` to clients that call more often than any shopper does. A call is counted for its
- * cart if this process opened the cart or has accepted its token. Every other call is counted for its address, with a
- * separate count for calls that name a cart. So people who share an address do not block each other, and an invented
- * token has no advantage. Calls that pages make automatically are not counted. Each process counts separately, so three
- * processes allow three times as many. Calls that could be used for guessing (look-ups, vouchers, sign-ups, requests by
- * mail) have further limits in the database. Not counted are trusted proxies that name no client, which are our own
- * servers, health checks, metrics and signed webhooks.
+ * Responds with 429 and `Retry-After` to clients that call more often than any shopper does. A call counts towards its
+ * cart if this process opened the cart or has accepted the cart's token. Every other call counts towards its address;
+ * calls that name a cart are counted separately from calls that do not. People who share an address therefore do not
+ * block each other, and an invented token has no advantage. Calls that pages make automatically are not counted. Each
+ * process counts separately, so three processes allow three times the number of calls. Calls that could be used for
+ * guessing (look-ups, vouchers, sign-ups, requests by mail) have further limits in the database. Not counted are health
+ * checks, metrics, signed webhooks, and calls of our own servers (trusted proxies that name no client).
  */
 export async function limitClients(app: FastifyInstance, { isTrustedProxy, callsPerMinute }: Limit): Promise<void> {
   const known = knownCallers();
@@ -66,7 +66,7 @@ export async function limitClients(app: FastifyInstance, { isTrustedProxy, calls
   });
   app.addHook('onResponse', (request, reply, done) => {
     const cart = namedCart(request);
-    // This code runs only for calls with the right token.
+    // A successful status proves the right token, so the cart becomes known.
     if (cart !== undefined && reply.statusCode < 300) known.add(cart);
     done();
   });

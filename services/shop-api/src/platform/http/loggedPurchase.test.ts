@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('from the wishlist to the ticket, at the finest level, the log has each request and cart by id, and no person and no token [SSO-03]', async () => {
+test('from the wishlist to the ticket, the log at its finest level contains the id of each request and cart, but no person and no token [SSO-03]', async () => {
   const { call, cartCall, openCart } = callsOf({
     send: async (request) => {
       const { statusCode, body, headers } = await api.inject(request);
@@ -91,7 +91,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     return { body, requestId: String(headers['x-request-id']) };
   };
 
-  // A wishlist, requested by its account, by its link, and by a mistyped link.
+  // Requests a wishlist as its account, by its link, and by a mistyped link.
   const brand = { 'x-brand': 'solstrand' };
   const address = `/members/wishlists/${regularShop.eventId}`;
   const wishlist = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
@@ -104,7 +104,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   await send(call(null, { url: `${link}/`, headers: brand }));
   await send(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
 
-  // A cart that is filled, has one product refused, is ordered and paid.
+  // Fills a cart, has one product refused, orders and pays.
   const cart = await openCart(regularShop);
   const put = await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
   await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The back end with other limits. */
+/** Builds the back end with other limits. */
 const limited = (callsPerMinute: { ofCart: number; ofAddress: number }) =>
   buildShopApi({
     pool: shop.database.pool,
@@ -22,7 +22,7 @@ const limited = (callsPerMinute: { ofCart: number; ofAddress: number }) =>
   });
 const url = '/shopping/shops';
 
-test('an address with more calls than a crowd makes gets a 429 with Retry-After, and other addresses do not', async () => {
+test('an address with more calls than a crowd makes gets a 429 with Retry-After, while other addresses can still call', async () => {
   const app = await limited({ ofCart: 100, ofAddress: 5 });
   const call = async (remoteAddress: string, headers = {}) =>
     (await app.inject({ url, remoteAddress, headers })).statusCode;
@@ -41,7 +41,7 @@ test('an address with more calls than a crowd makes gets a 429 with Retry-After,
   await app.close();
 });
 
-test('a cart with an accepted token has a limit in addition to its address’s; an invented cart or token has no advantage', async () => {
+test('a cart with an accepted token has its own limit besides that of its address; an invented cart or token has no advantage', async () => {
   const app = await limited({ ofCart: 3, ofAddress: 4 });
   const [own, other] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
   const keys = { authorization: `Bearer ${regularShop.token}`, 'x-event-namespace': regularShop.eventId };
@@ -53,7 +53,7 @@ test('a cart with an accepted token has a limit in addition to its address’s; 
         headers: { ...keys, 'x-cart-token': token },
       })
     ).statusCode;
-  // The cart's first call is counted for the address.
+  // The cart's first call counts towards the address.
   expect(await read(own.id, own.token)).toBe(200);
   for (let guess = 1; guess <= 3; guess += 1) expect(await read(own.id, `guess-${guess}`)).toBe(404);
   // The address has used its four calls: unknown carts are refused, while known carts continue with their own limit.
@@ -71,7 +71,7 @@ test('a cart with an accepted token has a limit in addition to its address’s; 
   await app.close();
 });
 
-test('all proxies of a trusted network are trusted, and an IPv6 client is counted by its whole network', async () => {
+test('all proxies of a trusted network are trusted, and an IPv6 client counts towards its whole network', async () => {
   const app = await limited({ ofCart: 100, ofAddress: 3 });
   const statuses = async (proxy: string, client: (call: number) => string) => {
     const answers: number[] = [];
@@ -85,7 +85,7 @@ test('all proxies of a trusted network are trusted, and an IPv6 client is counte
   const three = [200, 200, 200, 429, 429];
   try {
     expect(await statuses('10.8.3.4', () => '192.0.2.1')).toEqual(three);
-    // Another proxy calls for the same client, and then for others. The proxies' own calls are not counted.
+    // Another proxy forwards calls of the same client, then of others. The proxies' own calls are not counted.
     expect(await statuses('10.8.250.4', () => '192.0.2.1')).toEqual(Array(5).fill(429));
     expect(await statuses('10.8.3.4', (call) => `192.0.2.1${call}`)).toEqual(all);
     expect(await statuses('10.8.3.4', () => '10.8.0.9')).toEqual(all);
@@ -97,7 +97,7 @@ test('all proxies of a trusted network are trusted, and an IPv6 client is counte
   }
 });
 
-test('every response, also a refusal, forbids browsers to sniff, frame or run it', async () => {
+test('the headers of every response, including refusals, forbid browsers to sniff, frame or run it', async () => {
   for (const url of ['/shopping/shops', '/nowhere', '/shopping/carts/x']) {
     const { headers } = await shop.call(regularShop, { url });
     expect(headers).toMatchObject({

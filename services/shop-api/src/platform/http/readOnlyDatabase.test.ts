@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const ready = () => shop.call(null, { url: '/health/ready' });
 
-test('while the database is read-only the service is not ready, changes get 503 with a code, and reads work; afterwards everything works [API-09]', async () => {
+test('while the database is read-only, the service is not ready, changes get 503 with a code, and reads work; afterwards everything works [API-09]', async () => {
   shop.database.pool.on('error', () => {});
   const cart = await shop.openCart(regularShop);
   const change = (quantity: number) => shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity });

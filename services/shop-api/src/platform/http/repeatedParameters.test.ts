@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a repeated parameter in the query or a header is refused, and one of its values is never used alone [API-06]', async () => {
+test('a repeated query parameter or header is refused, and none of its values is used [API-06]', async () => {
   const packages = (query: string) => shop.call(regularShop, { url: `/travel/solstrand-stays/en/packages${query}` });
   expect((await packages('?persons=2')).status).toBe(200);
   expect((await packages('?persons=2&persons=50')).status).toBe(400);
@@ -18,7 +18,7 @@ test('a repeated parameter in the query or a header is refused, and one of its v
     expect((await shop.call(regularShop, { url: `/shopping/carts/${id}`, headers: both as never })).status).toBe(404);
 });
 
-test('if a key is repeated in a body, both the check and the work use the last value', async () => {
+test('if a key is repeated in a body, both validation and processing use its last value', async () => {
   const cart = await shop.openCart(regularShop);
   const answer = await shop.call(regularShop, {
     method: 'PUT',

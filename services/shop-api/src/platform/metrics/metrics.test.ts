@@ -11,14 +11,14 @@ afterAll(() => shop.close());
 
 const scrape = async () => (await shop.api.inject({ url: '/metrics' })).body;
 
-/** Returns a sample of the text format, with its labels as written there; 0 if it is missing. */
+/** Returns the value of a metric with these labels, written as in the text format; 0 if it is missing. */
 async function metric(name: string, labels = ''): Promise<number> {
   const sample = `${name}${labels === '' ? '' : `{${labels}}`} `;
   const line = (await scrape()).split('\n').find((candidate) => candidate.startsWith(sample));
   return Number(line?.slice(sample.length) ?? 0);
 }
 
-/** Waits until a sample has grown by an amount, since a background job may do the counted work. */
+/** Waits until a metric has grown by an amount, since a background job may do the counted work. */
 async function grows(before: number, by: number, now: () => Promise<number>): Promise<void> {
   await eventually(`${before} grows by ${by}`, async () => (await now()) >= before + by);
   expect(await now()).toBe(before + by);
@@ -62,7 +62,7 @@ test('reservations are counted by outcome, with the size and duration of their b
   await grows(expiredBefore, 1, expired);
 });
 
-test('response times are measured by route, and no URL is in a label', async () => {
+test('response times are measured by route, and no label contains a URL', async () => {
   const cart = await shop.openCart(regularShop);
   const labels = 'method="GET",route="/shopping/carts/:cartId",status="200"';
   const before = await metric('shop_request_seconds_count', labels);
@@ -101,7 +101,7 @@ test.each([
   await grows(before, 1, () => paymentsOf(outcome));
 });
 
-test('late payments are counted when their refund becomes due, and when it is made', async () => {
+test('late payments are counted when their refund becomes due, and again when the refund is made', async () => {
   const { pool } = shop.database;
   const before = await Promise.all([paymentsOf('refund_due'), paymentsOf('refunded')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
@@ -119,7 +119,7 @@ test('late payments are counted when their refund becomes due, and when it is ma
   await grows(before[1], 1, () => paymentsOf('refunded'));
 });
 
-test('polls are counted that bring no news or find the provider unavailable', async () => {
+test('polls are counted even if they bring no news or the provider is unavailable', async () => {
   const before = await Promise.all([paymentsOf('nothing'), paymentsOf('away', 'gone')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
   await placeOrder(shop, cart);

@@ -17,7 +17,7 @@ test('the first secret is the current one, and the others are former ones', () =
   expect(secretsOf('one,two, three')).toEqual(['one', 'two', 'three']);
 });
 
-test('messages between shop and sandbox: both secrets are accepted, and the new one signs', () => {
+test('messages between shop and sandbox: both secrets are accepted, and the new secret signs', () => {
   const message = { method: 'POST', path: '/x', body: '{}' };
   const time = Date.now();
   for (const secret of [now, former, both])

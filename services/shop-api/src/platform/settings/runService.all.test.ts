@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type SlowProvider = { url: string; asked: Promise<unknown>; answer: () => void; close: () => Promise<void> };
 
-/** Opens payments like the sandbox, but only when the test allows it. */
+/** A provider that opens payments like the sandbox, but only when the test allows it. */
 async function slowProvider(): Promise<SlowProvider> {
   const asked = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ test('after SIGTERM a process first reports that it is not ready, then finishes 
   const { openCart, cartCall } = callsOf({ send: (request) => sendTo(api.url, request) });
   const ready = () => fetch(`${api.url}/health/ready`);
 
-  // One cart's payment is being opened. Other calls wait in the batcher for a lock.
+  // One cart's payment is being opened, and other calls wait in the batcher for a lock.
   const paying = await openCart(regularShop);
   await cartCall(paying, 'PUT', '/products', { productId: 'locker', quantity: 1 });
   await fillForm({ cartCall }, paying);
@@ -110,7 +110,7 @@ test('after SIGTERM a process first reports that it is not ready, then finishes 
   const answer = await ready();
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }]);
   expect(answer.headers.get('connection')).toBe('close');
-  // It still responds until the load balancer has noticed.
+  // The service still responds until the load balancer has noticed.
   expect((await openCart(regularShop)).id).toMatch(/^[0-9a-f-]{36}$/);
   await eventually('it takes no more', () =>
     ready().then(

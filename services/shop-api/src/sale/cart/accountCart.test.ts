@@ -52,7 +52,7 @@ test('a guest’s cart is assigned to the account at the first signed-in call, a
   expect(await read(noToken(cart), 'sam')).toBe(404);
 });
 
-test('adding a product while signed in also assigns the cart, even a cart with other products [API-07]', async () => {
+test('adding a product while signed in also assigns the cart to the account, even if it has other products [API-07]', async () => {
   const cart = await shop.openCart(regularShop);
   const put = async (quantity: number, headers = {}) =>
     (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity }, headers)).body.data.products;

@@ -9,7 +9,7 @@ export type CartCredentials = {
   cartId: string;
   token: string | undefined;
   accountId?: string | null;
-  /** The client that reserved stock is counted for. Null or undefined for our own servers. */
+  /** The client towards which reserved stock counts. Null or undefined for our own servers. */
   client?: string | null;
 };
 

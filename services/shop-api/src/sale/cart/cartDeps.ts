@@ -6,7 +6,7 @@ import type { CartReader } from './cartReader.ts';
 
 export type CartDeps = { pool: Pool; carts: CartReader };
 
-/** Dependencies of the response with a cart. */
+/** Dependencies of calls that return a cart. */
 export type CartViewDeps = CartDeps & { methods: OfferedMethods };
 
 /** Dependencies of changes of quantities in a cart. */

@@ -21,7 +21,7 @@ test('a cart keeps the policy with which it was opened [API-02]', async () => {
   expect((await open({})).body.data.policyId).toBeNull();
 });
 
-test('the queue’s token is a string; with an array the cart still opens, and a warning without any token is logged [CNT-09]', async () => {
+test('the queue’s token is a string; if the client sends an array, the cart still opens, and a warning that contains no token is logged [CNT-09]', async () => {
   const warn = jest.fn();
   readQueueToken('one', { warn });
   readQueueToken(undefined, { warn });

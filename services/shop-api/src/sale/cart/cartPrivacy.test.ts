@@ -66,7 +66,10 @@ test('every call that takes a cart’s token is tested here [API-07]', () => {
   expect(taking.length).toBeGreaterThan(15);
 });
 
-/** In a short run the callers alternate: each tries every call, but only on a cart in one of the states. */
+/**
+ * In a short run, each kind of caller tries every call only on a cart in one of the states; the callers alternate
+ * between the states.
+ */
 const intrudersOf = (call: Endpoint, state: string) =>
   triedCases(
     Object.entries(intruders),
@@ -90,7 +93,7 @@ describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name,
     expect(await databaseImage(shop.database.pool)).toEqual(before);
   });
 
-  test.each(['token', 'account'])('its owner has access with only its %s [API-07]', async (proof) => {
+  test.each(['token', 'account'])('its owner has access with only the %s [API-07]', async (proof) => {
     const own = await prepare(shop);
     if (call.name === 'getOrderStatus') await placeOrder(shop, own.cart);
     if (call.name === 'changeOrderEmail') await payOrder(shop, own.cart);

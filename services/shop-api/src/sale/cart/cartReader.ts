@@ -6,8 +6,7 @@ import type { StoredCart } from './storedCart.ts';
 export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer; hasFormerToken: boolean };
 
 /**
- * Reads a cart. The result includes every change that was confirmed before the call. Null if the event has no cart with
- * this id.
+ * Reads a cart, including every change that was confirmed before the call. Null if the event has no cart with this id.
  */
 export type CartReader = { read: (eventId: string, cartId: string) => Promise<CartRow | null> };
 

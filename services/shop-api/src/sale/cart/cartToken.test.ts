@@ -23,7 +23,7 @@ const put = (cart: OwnCart, quantity: number) =>
   shop.cartCall(cart, 'PUT', '/products', { productId: 'shower', quantity });
 const as = async (account: string) => ({ 'x-user-token': await shop.tokenOf(account) });
 
-test('once a cart is handed over, its former token gives no access [SSO-06]', async () => {
+test('after a cart is handed over, its former token gives no access [SSO-06]', async () => {
   const sent = await filledCart(shop, regularShop, { shower: 1 });
   const own = await renewed(sent);
   expect(own.token).not.toBe(sent.token);
@@ -43,7 +43,7 @@ test('a lost response does no harm: the former token can be exchanged until the 
   expect(await statusOf(again)).toBe(200);
 });
 
-test('after 20 concurrent exchanges and first uses exactly one client has access [SSO-06]', async () => {
+test('after 20 concurrent exchanges, each followed by a first use, exactly one client has access [SSO-06]', async () => {
   const sent = await filledCart(shop, regularShop, { shower: 1 });
   const holders = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -59,7 +59,7 @@ test('after 20 concurrent exchanges and first uses exactly one client has access
   expect((await renew(sent, true)).status).toBe(404);
 });
 
-test('a holder who hands a cart over loses access by account, and their form and choices are removed from the cart [SSO-06]', async () => {
+test('a person who hands a cart over loses access by account, and their form and choices are removed from the cart [SSO-06]', async () => {
   const sender = await as('sam');
   const sent = await filledCart(shop, regularShop, { shower: 1 });
   await fillForm(shop, sent, { headers: sender, buyer: { firstName: 'Sender' } });
@@ -72,7 +72,7 @@ test('a holder who hands a cart over loses access by account, and their form and
   expect(await statusOf({ ...sent, token: '' }, sender)).toBe(404);
 });
 
-test('at a login the holder’s form and choices are kept; a cart of another account loses them [SSO-06]', async () => {
+test('at a login a cart keeps its form and choices, but a cart of another account loses them [SSO-06]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 1 });
   await fillForm(shop, cart);
   const noors = await renewed(cart, false, await as('noor'));
@@ -84,7 +84,7 @@ test('at a login the holder’s form and choices are kept; a cart of another acc
   expect(await statusOf({ ...cart, token: '' }, await as('noor'))).toBe(404);
 });
 
-test('a cart in payment is not handed over, so no visitor pays the order of another; its holder may log in [SSO-06]', async () => {
+test('a cart in payment is not handed over, so that no visitor pays the order of another, but its holder may log in [SSO-06]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 1 });
   await fillForm(shop, cart);
   await postOrder(shop, cart, {
@@ -97,7 +97,7 @@ test('a cart in payment is not handed over, so no visitor pays the order of anot
   expect([await statusOf(own), await statusOf(cart)]).toEqual([200, 404]);
 });
 
-test('a cart with an order is not handed over, whatever the order’s status; its holder may log in [SSO-06]', async () => {
+test('a cart with an order in any status is not handed over, but its holder may log in [SSO-06]', async () => {
   const cart = await readyCart(shop, regularShop, { shower: 1 });
   await placeOrder(shop, cart);
   const canceled = await shop.cartCall(cart, 'DELETE', '/orders');
@@ -109,7 +109,7 @@ test('a cart with an order is not handed over, whatever the order’s status; it
   expect((await renew(own, false, await as('sam'))).status).toBe(409);
 });
 
-test('an order is placed only with the form that its payer saw; after a change the new form must be shown [BYD-03]', async () => {
+test('an order is placed only with the form that the payer has seen; after a change of the form, the new one must be shown first [BYD-03]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 1 });
   const { body } = await fillForm(shop, cart, {
     buyer: { email: 'payer@example.com', emailconfirm: 'payer@example.com' },

@@ -17,13 +17,13 @@ const configWith = (ageRequirements: string, timeZone: string) =>
 test.each([
   ['Europe/Amsterdam', true],
   ['America/New_York', false],
-])('a birthday begins at midnight in %s, whatever the server’s time zone is [CHK-05]', (timeZone, isAllowed) => {
+])('a birthday begins at midnight in %s, independently of the server’s time zone [CHK-05]', (timeZone, isAllowed) => {
   const config = configWith('Yes, currently 18 years', timeZone);
   const buyer = { ...testBuyer, dateOfBirth: '2009-03-15' };
   // By the server's clock it is 14 March, but in Amsterdam it is half past midnight on the 15th.
   const checked = checkBuyer(buyer, { config, shippingCountry: null, now: new Date('2027-03-14T23:30:00Z') });
   expect(checked.ok).toBe(isAllowed);
-  // The page has a separate sentence of the shop for this rule.
+  // The page shows a separate sentence, which belongs to the shop, for this rule.
   if (!checked.ok) expect(checked.error.fields).toEqual({ dateOfBirth: 'age' });
 });
 

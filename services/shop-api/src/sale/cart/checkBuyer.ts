@@ -17,9 +17,9 @@ type Sale = {
 };
 
 /**
- * Checks whether a well-formed buyer may buy in this shop. The country is in the form's list, and is the one that
- * delivery was priced for. The phone number is valid in its country. The date of birth is in the past and meets the
- * shop's age rule [CHK-08, SHP-01]. Returns the buyer with the phone number in international form.
+ * Checks whether a well-formed buyer may buy in this shop. The country must be in the form's list and be the country
+ * for which delivery was priced. The phone number is valid in its country. The date of birth is in the past and meets
+ * the shop's age rule [CHK-08, SHP-01]. Returns the buyer with the phone number in international form.
  */
 export function checkBuyer(
   buyer: CheckoutRequest,

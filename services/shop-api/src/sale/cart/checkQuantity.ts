@@ -23,7 +23,7 @@ interface RequestedQuantity {
 
 type RuledShop = Pick<Shop, 'config' | 'capabilities' | 'byId'>;
 
-/** How much of a product's limits is left after the cart's other tickets [TIX-03]. */
+/** The part of a product's limits that the cart's other tickets leave [TIX-03]. */
 const limitsIn = (quantities: Quantities, product: Product, { config, byId }: Omit<RuledShop, 'capabilities'>) =>
   limitsInOrder(ticketLimitsOf(config), product, quantities, (id) => byId.get(id)?.product);
 

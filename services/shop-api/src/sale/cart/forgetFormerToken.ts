@@ -4,8 +4,8 @@ import type { CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 
 /**
- * Ends the exchange of a cart's token at the first use of the new one: since that shows that the client received the
- * new token, the former one becomes invalid [SSO-06]. Throws 404 if the former one was exchanged again in between.
+ * Makes a cart's former token invalid at the first use of the new one, since this use shows that the client has
+ * received the new token [SSO-06]. Throws 404 if the former token was exchanged again in between.
  */
 export async function forgetFormerToken(
   db: Pool | PoolClient,

@@ -27,8 +27,8 @@ const upgradable = testSize({ usual: 30, long: 200 });
 
 const festivals = pricedFestivals(upgradable);
 /**
- * The shops with different prices, by the ends of their slugs. Shops of memberships and upgrades occur more often,
- * since few carts buy these.
+ * The shops with different prices, by the ends of their slugs. The shops of memberships and upgrades are listed more
+ * often, since few of their carts contain one.
  */
 const shops = ['', '-leden', '-leden', '-reis', '-extra', '-upgrade', '-upgrade', '-inloggen', '-adyen', '-paylogic'];
 const rules: Rules[] = festivals.flatMap((festival) =>
@@ -39,7 +39,7 @@ const rules: Rules[] = festivals.flatMap((festival) =>
 );
 
 let shop: TestShop;
-/** Extras that an account can still add to its earlier stay, by festival. */
+/** The extras that an account can still add to its earlier stay, by festival. */
 const addOns = new Map<string, ModelledCart['addOns']>();
 
 beforeAll(async () => {
@@ -106,8 +106,8 @@ async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<Mod
 }
 
 /**
- * Checks that the server's totals equal those of the written rules, that the total in the header equals the receipt's,
- * and that a stay's total equals the sum of its lines.
+ * Checks that the server's totals equal the totals by the written rules, that the cart's total amount equals the total
+ * of the receipt, and that a stay's total equals the sum of its lines.
  */
 function compare({ model, own, stayTotal }: ModelledCart, { totals, totalAmount }: Cart): void {
   const expected = expectedCharge(model);
@@ -124,11 +124,11 @@ function compare({ model, own, stayTotal }: ModelledCart, { totals, totalAmount 
 /** Checks that the page's optimistic total, shown while a change is saved, equals the server's result. */
 function compareShown({ page, model }: ModelledCart, before: Cart | null, after: Cart): void {
   const { config } = page;
-  // The page learns of an add-on from the look-up; the cart adds the product if it is missing.
+  // The page knows an add-on from the look-up; products that are missing there come with the cart.
   const products = [...page.products, ...(after.addOns ?? []).map(({ product }) => product)];
   const shown = (cart: Cart) => shownTotals({ cart, config, products, quantities: after.products, isSettled: false });
-  // Only the server can compute the discount of a voucher or an upgrade on the new quantities, and a country that does
-  // not apply yet.
+  // Skips carts that only the server can compute: with the discount of a voucher or an upgrade on the new quantities,
+  // or with a delivery country that starts or stops to apply.
   if (!before || model.voucher || model.upgrades || before.totals.shipping !== after.totals.shipping) return;
   expect(shown(before)).toEqual(after.totals);
 }
@@ -136,8 +136,8 @@ function compareShown({ page, model }: ModelledCart, before: Cart | null, after:
 type Order = NonNullable<GeneratedCart['order']>;
 
 /**
- * Makes the cart ready to order: an available delivery, refund protection accepted or declined, no travel ticket
- * without a stay, terms and form.
+ * Makes the cart ready to order: chooses an available delivery, accepts or declines refund protection, removes travel
+ * tickets without a stay, accepts the terms and sends the form.
  */
 async function makeReady(cart: ModelledCart, order: Order): Promise<Cart | null> {
   const countries = cart.page.config.traits.shippingCountries;
@@ -164,7 +164,7 @@ async function place(cart: ModelledCart, order: Order): Promise<void> {
   };
   const post = (expectedTotal: number) =>
     shop.cartCall(cart.own, 'POST', '/orders', { ...request, expectedTotal }, cart.headers);
-  // The shop refuses a total that is one cent higher than the one by the rules.
+  // The shop refuses a total that is one cent higher than the total by the rules.
   if (order.asksWrongTotal) expect((await post(total + 1)).status).toBe(409);
   const placed = await post(total);
   if (placed.status !== 200) return expect(placed.body.error?.code).not.toBe('order.total_changed');
@@ -221,7 +221,7 @@ test(`in ${carts} generated carts page, server and charge match the rules, to th
     if (generated.order) await place(cart, generated.order);
   });
   // A failure prints its seed and the smallest failing cart. The order of the shop's responses differs between runs, so
-  // a rare kind may be missing; then more carts are generated.
+  // a rare kind of cart may be missing; then more carts are generated.
   for (let round = 0; round < 6 && missing().length > 0; round += 1) {
     const seeds = Array.from({ length: lanes }, (_, lane) => seed + round * lanes + lane);
     await Promise.all(seeds.map((one) => fc.assert(isSound, { numRuns: carts / lanes, seed: one })));

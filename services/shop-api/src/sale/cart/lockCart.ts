@@ -13,7 +13,8 @@ export async function lockCart(client: PoolClient, credentials: CartCredentials)
   const values = [credentials.shop.eventId, credentials.cartId];
   const locking = 'select 1 from carts where event_id = $1 and id = $2 for update';
   await client.query({ name: 'lock-cart', text: locking, values });
-  // A separate statement, since the first one would read the cart's state from before it waited for the lock.
+  // The cart is read by a separate statement, since the locking one would return the state from before it waited for
+  // the lock.
   const reading = `select ${cartColumns} from cart_states where event_id = $1 and id = $2`;
   const { rows } = await client.query<CartRow>({ name: 'locked-cart', text: reading, values });
   const cart = authorizeCart(credentials, rows[0] ?? null);

@@ -14,7 +14,7 @@ type OpenCartOptions = {
   accountId: string | null;
   /** The pass of the waiting room that this cart uses up; null without a queue. */
   pass: QueuePass | null;
-  /** The client for whom its unpaid stock is counted; null for our own servers. */
+  /** The client towards which its unpaid stock counts; null for our own servers. */
   client: string | null;
 };
 
@@ -29,7 +29,7 @@ export async function openCart(
 ): Promise<Result<OpenedCart, ApiFailure>> {
   const token = newSecretToken();
   const { rows } = await pool.query<{ id: string | null }>({
-    // A named statement is planned once per connection. Thousands of carts are opened.
+    // The statement has a name so that it is planned only once per connection, since thousands of carts are opened.
     name: 'open-cart',
     text: 'select open_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as id',
     values: [

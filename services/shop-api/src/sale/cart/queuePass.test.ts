@@ -70,18 +70,18 @@ test.each<[string, Wish]>([
   ['with an empty id', { jti: '' }],
   ['signed with another key', { key: 'somebody else’s secret, as long as ours is' }],
   ['signed with another algorithm', { alg: 'HS512' }],
-])('a token %s opens nothing', async (_name, options) => {
+])('a token %s opens no cart', async (_name, options) => {
   expect(await open(await signed(options))).toEqual([403, 'queue.token_invalid']);
 });
 
-test('a malformed token, or one without a valid signature, opens nothing', async () => {
+test('a malformed token, or one without a valid signature, opens no cart', async () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = { event: 'solstrand-2027', exp: inSeconds(600), jti: 'mine' };
   for (const token of ['', 'letmein', `${encode({ alg: 'none' })}.${encode(claims)}.`])
     expect(await open(token)).toEqual([403, 'queue.token_invalid']);
 });
 
-test('of 20 carts that are opened concurrently with one token, only one opens', async () => {
+test('of 20 concurrent calls that open a cart with one token, only one succeeds', async () => {
   const carts = async () => {
     const { rows } = await database.pool.query("select 1 from carts where shop_slug = 'solstrand-kort'");
     return rows.length;

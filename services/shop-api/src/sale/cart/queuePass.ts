@@ -12,8 +12,8 @@ type Signed = { token: string | undefined; secret: string | undefined };
 
 /**
  * Returns the pass in a waiting room's token. Returns null if the shop has no queue or this service has no secret for
- * it: then any visitor may open a cart. Fails with 403 for a token that is missing, expired, for another event or has a
- * wrong signature [CNT-09].
+ * the queue; any visitor may then open a cart. Fails with 403 for a token that is missing, expired, for another event
+ * or has a wrong signature [CNT-09].
  */
 export async function queuePass(
   { eventId, config }: Shop,

@@ -17,7 +17,8 @@ export async function readCartCredentials(
 ): Promise<CartCredentials & { accountId: string | null }> {
   const shop = await callingShop(request, catalogue);
   const accountId = await identify(header('userToken'));
-  // Ids are compared as text later, so an id in capital letters must not be treated as another cart.
+  // The id is converted to lower case, since ids are later compared as text, and an id in capital letters names the
+  // same cart.
   return {
     shop,
     cartId: params.cartId.toLowerCase(),

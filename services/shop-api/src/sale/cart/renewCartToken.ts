@@ -23,11 +23,11 @@ type Row = {
  * former one may be exchanged again, since the response may have been lost. A second exchange invalidates the unused
  * new token.
  *
- * A cart that is handed over (by a link) loses its former holder's form and choices, and belongs to the caller's
- * account, or to none. It must be shopping and without an order, so that no visitor sees or pays the order of another.
- * Without `isHandedOver` the holder stays the same, as at a login. A cart of another account is always handed over.
- * Throws 404 unless the credentials match, 410 for an expired cart, 409 for handing over a cart in payment or with an
- * order.
+ * A cart that is handed over (by a link) loses the form and choices of its former holder, and then belongs to the
+ * caller's account, or to none. It must be shopping and without an order, so that no visitor sees or pays the order of
+ * another. Without `isHandedOver` the holder stays the same, as at a login. A cart of another account is always handed
+ * over. Throws 404 unless the credentials match, 410 for an expired cart, 409 for handing over a cart in payment or
+ * with an order.
  */
 export async function renewCartToken(
   client: PoolClient,

@@ -29,12 +29,12 @@ test('if fewer tickets are left than requested, the refusal says how many the ca
   expect(leftOf({}, { quantity: 5, held: 1, free: 2 })).toBe(3);
 });
 
-test('if the cart already holds all that is left, the product is sold out and the shopper is not asked [BSK-08]', () => {
+test('if the cart already holds all that is left, the product is sold out and no smaller quantity is proposed [BSK-08]', () => {
   expect(leftOf({}, { quantity: 5, free: 0 })).toBeNull();
   expect(leftOf({}, { quantity: 5, held: 3, free: 0 })).toBeNull();
 });
 
-test('the number that is left follows the product’s rules: steps, its minimum and the maximum of an order [BSK-08]', () => {
+test('the proposed quantity follows the product’s rules: steps, minimum and the maximum of an order [BSK-08]', () => {
   expect(leftOf({ stepSize: 2, minQuantity: 2 }, { quantity: 6, free: 5 })).toBe(4);
   expect(leftOf({ minQuantity: 4 }, { quantity: 6, free: 3 })).toBeNull();
   expect(leftOf({ minQuantity: 4 }, { quantity: 6, free: 4 })).toBe(4);

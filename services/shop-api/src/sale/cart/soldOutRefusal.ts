@@ -9,7 +9,8 @@ import { cartRefusals } from './cartRefusals.ts';
 
 /**
  * The refusal when not enough is left of a product. `left` is the quantity that the cart could hold by the shop's
- * rules, if that is more than it has: the shopper is then asked whether to take this quantity (6008) [BSK-08].
+ * rules. It is given only if it is more than the cart has; the shopper is then asked whether to take this quantity
+ * (6008) [BSK-08].
  */
 export function soldOutRefusal(
   product: Product,

@@ -1,4 +1,4 @@
-/** The choices in the JSON column of a cart. The country and method of delivery have separate columns. */
+/** The choices in the JSON column of a cart. Country and method of delivery have separate columns. */
 export type StoredChoices = {
   /** The version of the shop's terms that was accepted. */
   termsVersion?: string;

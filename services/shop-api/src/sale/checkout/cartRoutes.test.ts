@@ -73,7 +73,7 @@ test.each([
   ['nowhere', 1, 'product.not_found'],
   ['refund-protection', 2, 'validation.product.maximum'],
 ])(
-  '%s x %d: a refusal by a business rule is a 200 with data.error, and changes nothing [API-12]',
+  '%s x %d: a refusal by a business rule is a 200 with data.error, and the cart is unchanged [API-12]',
   async (id, quantity, code) => {
     const cart = await shop.openCart(regularShop);
     const { status, body } = await put(cart, id, quantity);
@@ -99,7 +99,7 @@ test('an order has at most 16 tickets in total: more are refused and returned, w
     camping: 5,
     'day-saturday': 3,
   });
-  // How much of the limit one ticket leaves for another.
+  // Six tickets use a part of the limit for other tickets.
   await put(cart, 'weekend', 6);
   expect((await put(cart, 'day-saturday', 5)).body.data.products).toMatchObject({ 'day-saturday': 5 });
   expect((await put(cart, 'bus-amsterdam', 8)).body.data.products).toMatchObject({ 'bus-amsterdam': 8 });
@@ -131,7 +131,7 @@ test('of the last 14 tickets a second cart gets the rest and no more [API-09]', 
   const [first, second] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
   await put(first, 'day-saturday', 8);
   const refused = (await put(second, 'day-saturday', 7)).body.data.error;
-  // Six tickets are left, and the shopper is asked about them [BSK-08].
+  // Six tickets are left, so the refusal proposes six [BSK-08].
   expect(refused).toEqual({ code: 'product.sold_out', message: 'product.sold_out', values: { left: 6 } });
   expect((await put(second, 'day-saturday', 6)).body.data.products).toEqual({ 'day-saturday': 6 });
   expect(await stockOf('day-saturday')).toBe(14);

@@ -63,7 +63,7 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
   });
 }
 
-/** Opens a cart in the calling shop. The call may contain a pass of the waiting room and the order to upgrade. */
+/** Opens a cart in the calling shop. The call may contain a pass of the waiting room, and the order to upgrade. */
 async function openCartFor(
   { pool, catalogue, identify, queueTokenSecret, findClient }: CartRouteDeps,
   { request, body, header }: Call<typeof createCart>,

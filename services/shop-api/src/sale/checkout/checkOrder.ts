@@ -63,7 +63,7 @@ function checkRules({ shop, quantities, price, membership }: Placed): Check {
   return error ? refused(error) : passed;
 }
 
-/** The server checks every choice again, since a client may call it without the page [BSK-05]. */
+/** The server checks every choice again, since a client may call the API without the page [BSK-05]. */
 function checkChoices({ shop, cart, quantities, price }: Placed): Check {
   const choices = choicesOf(shop, cart, null);
   const products = shop.products.map(({ product }) => product);

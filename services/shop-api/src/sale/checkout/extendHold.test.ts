@@ -6,7 +6,7 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 const ungranted = { ...shortHoldShop };
 let shop: TestShop;
 beforeAll(async () => {
-  // The regular shop grants ten extensions of two minutes each; the other shop grants none.
+  // The regular shop grants ten extensions of two minutes each; the shop with short holds grants none.
   shop = await testShop([testFestival(900, { holdExtensions: { times: 0 } })]);
 });
 afterAll(() => shop.close());
@@ -70,7 +70,7 @@ test('concurrent clicks, for example in two tabs, extend a hold once [BYD-01]', 
   expect([seconds > 160 && seconds <= 220, holdExtensionsLeft]).toEqual([true, 9]);
 });
 
-test('an expired hold can’t be extended, nor can the hold of a cart in payment [BYD-01, CNT-07]', async () => {
+test('an expired hold can’t be extended, and neither can the hold of a cart in payment [BYD-01, CNT-07]', async () => {
   const over = await filledCart();
   await near(over, -1);
   expect((await extend(over)).status).toBe(410);
@@ -81,7 +81,7 @@ test('an expired hold can’t be extended, nor can the hold of a cart in payment
   expect([status, body.error?.code]).toEqual([409, 'cart.in_payment']);
 });
 
-test('a new hold, after a product is added to an emptied cart, has all its extensions again [BYD-01]', async () => {
+test('after a cart was emptied, the next product starts a new hold, which has all extensions again [BYD-01]', async () => {
   const cart = await filledCart();
   await near(cart);
   await extend(cart);
@@ -101,7 +101,7 @@ test('orders and cancellations do not lengthen a hold: extensions are added to t
   const cart = await readyCart(shop, regularShop, { camping: 1 });
   const { pool } = shop.database;
   const own = `where id = '${cart.id}'`;
-  /** Seconds from now until the end of the hold and of the cart. */
+  /** Returns the seconds until the end of the hold and the end of the cart. */
   const ends = async () => {
     const { rows } = await pool.query<{ hold: number; cart: number }>(
       `select extract(epoch from hold_until - now())::float8 as hold, extract(epoch from expires_at - now())::float8 as cart from carts ${own}`,
@@ -126,7 +126,7 @@ test('orders and cancellations do not lengthen a hold: extensions are added to t
     passed += after;
     if ((await extend(cart)).status !== 200) break;
   }
-  // 15 minutes, ten times two minutes, and the seven minutes of the last order.
+  // The maximum is 15 minutes, ten times two minutes, and the seven minutes of the last order.
   expect(passed).toBeLessThanOrEqual(900 + 10 * 120 + 420);
   expect(passed).toBeGreaterThan(900 + 8 * 120);
 });

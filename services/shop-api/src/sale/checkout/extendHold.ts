@@ -8,10 +8,11 @@ import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 
 /**
- * Extends the hold of a shopping cart by the shop's seconds, in its last `lastSecondsOfHold` and as often as the shop
- * allows. Extensions are added to the hold, so the extra minutes of a cancelled order do not count: if they have
- * outlasted the hold, as many extensions are used as are needed to exceed them. Returns the cart. Fails with 409 when
- * it is too early or the shop grants no more. Throws 410 when the hold has ended [BYD-01].
+ * Extends the hold of a shopping cart by the shop's seconds. This is possible only in the last `lastSecondsOfHold`
+ * seconds, and as often as the shop allows. An extension is added to the hold, not to the extra minutes of a cancelled
+ * order. If those minutes end later than the hold, the call uses the number of extensions that is needed to exceed
+ * them. Returns the cart. Fails with 409 when it is too early or the shop grants no more extensions. Throws 410 when
+ * the hold has ended [BYD-01].
  */
 export async function extendHold(
   deps: CartDeps,
@@ -20,10 +21,10 @@ export async function extendHold(
   requireShopping(await requireActiveCart(deps, credentials));
   const { shop, cartId } = credentials;
   const { times, seconds } = shop.config.holdExtensions;
-  // One statement checks and changes the hold. Of concurrent clicks, the later ones find that it is no longer in its
-  // last seconds, and if a job has ended the cart in between, nothing is extended. The result of adding an interval to
-  // a time depends on the time zone of the connection. A distributed database accepts in a change only an expression
-  // without this dependence, so the sum is made in one fixed time zone.
+  // One statement checks and changes the hold, so that concurrent clicks extend it only once: after the first, the hold
+  // is no longer in its last seconds. If a job has ended the cart in between, nothing is extended. The sum of a time
+  // and an interval depends on the connection's time zone, and a distributed database refuses such an expression in a
+  // change; the sum is therefore computed in a fixed time zone.
   const extended = await deps.pool.query(
     `update carts set hold_extensions = hold_extensions + ${needed},
        hold_until = (hold_until at time zone 'UTC' + ${needed} * $4 * interval '1 second') at time zone 'UTC',
@@ -40,7 +41,10 @@ export async function extendHold(
   return failure(isEarly ? tooEarly() : notExtendable());
 }
 
-/** How many extensions are needed to exceed the cart's end: one, unless an order has moved that end beyond the hold. */
+/**
+ * The number of extensions that are needed to exceed the cart's end: one, unless an order has moved that end beyond the
+ * hold.
+ */
 const needed = `(1 + greatest(0, floor(extract(epoch from expires_at - hold_until) / greatest($4::integer, 1)))::integer)`;
 
 const tooEarly = () => new ApiFailure(409, 'hold.too_early', 'The hold can be extended in its last seconds.');

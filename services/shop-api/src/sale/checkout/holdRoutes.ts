@@ -8,7 +8,7 @@ import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { cartView } from './cartView.ts';
 import { extendHold } from './extendHold.ts';
 
-/** Extends the hold of a cart, if and as often as the shop allows [BYD-01]. */
+/** The route that extends the hold of a cart, as often as the shop allows [BYD-01]. */
 export async function holdRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   serve(app, extendHoldCall, async (call) => {
     const credentials = await readCartCredentials(call, deps);

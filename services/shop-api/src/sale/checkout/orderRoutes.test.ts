@@ -38,7 +38,7 @@ async function readyCart(key = regularShop, products: Record<string, number> = {
 const place = (cart: OwnCart, key: string = crypto.randomUUID(), payload: object = request) =>
   postOrder(shop, cart, payload, { 'idempotency-key': key });
 
-/** What the shopper does on the provider's page. */
+/** Submits the provider's page as the shopper does. */
 async function pay(redirectUri: unknown, fields: Record<string, string>): Promise<string> {
   const payload = new URLSearchParams({
     action: 'pay',
@@ -388,13 +388,13 @@ test('a forged webhook is refused, and so is one of an unknown payment; neither 
   expect(await statusOf(cart)).toBe('pending');
 });
 
-test('a cart in payment keeps its stock after its own end, until the order’s time-out [CNT-07]', async () => {
+test('a cart in payment keeps its stock after the end of its hold, until the order’s time-out [CNT-07]', async () => {
   const cart = await readyCart(regularShop, { camping: 2 });
   const left = await readyCart(regularShop, { shower: 1 });
   await nearEndOfHold(shop.database.pool, cart.id);
   const placed = await place(cart);
   expect(placed.status).toBe(200);
-  // Both carts have passed their end, and the job for expired carts has ended the one that is not in payment.
+  // The holds of both carts have ended, and the job for expired carts has ended the cart that is not in payment.
   await shop.database.pool.query("update carts set hold_until = now() - interval '1 second' where id = $1", [cart.id]);
   await nearEndOfHold(shop.database.pool, left.id, 0);
   await eventually('the other cart’s stock is back', async () => (await booksOf('shower')).reserved === 0);
@@ -442,7 +442,7 @@ describe('a payment that arrives after the cart has expired [API-10]', () => {
     expect(after).toEqual({ reserved: before.reserved + 3, held: before.held + 3 });
   });
 
-  test('is refunded, once, if the last stock was sold: every payment ends with a ticket or a refund', async () => {
+  test('is refunded once if the last stock was sold, so that every payment ends with a ticket or a refund', async () => {
     const other = await shop.openCart(regularShop);
     const cart = await paidTooLate({ 'bus-rotterdam': 4 }, async () => {
       await shop.cartCall(other, 'PUT', '/products', { productId: 'bus-rotterdam', quantity: 8 });
@@ -476,7 +476,7 @@ describe('a payment that arrives after the cart has expired [API-10]', () => {
   });
 });
 
-test('while the bank takes time, a payment stays pending for up to 2 hours, with its stock, and then completes [PAY-04]', async () => {
+test('while the bank has not confirmed, a payment stays pending and keeps its stock for up to 2 hours, and then completes [PAY-04]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: cards.pending });
@@ -497,7 +497,7 @@ test('while the bank takes time, a payment stays pending for up to 2 hours, with
   await becomes(cart, 'completed');
 });
 
-test('if a call to the provider fails while another process has the order’s page, that page is returned and nothing is cancelled [BYD-04]', async () => {
+test('if a call to the provider fails but another process has already got the order’s payment page, that page is returned and nothing is cancelled [BYD-04]', async () => {
   const cart = await readyCart();
   const first = await place(cart, 'two processes');
   const { pool } = shop.database;

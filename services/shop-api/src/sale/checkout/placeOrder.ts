@@ -52,7 +52,7 @@ export async function placeOrder(
 ): Promise<{ redirectUri: string; reference: string; token: string }> {
   requireOwnOrigin(deps.returnOrigins, request.redirectUri);
   const { shop, cartId } = credentials;
-  // A repeated call in another language is the same order.
+  // A repeated call in another language belongs to the same order.
   const { language: _page, ...same } = request;
   const placing = { eventId: shop.eventId, cartId, key, request: same };
   const known = await readAhead(deps, credentials);
@@ -67,7 +67,7 @@ export async function placeOrder(
   return openPayment(deps, shop, orderId, request.redirectUri);
 }
 
-/** Data that is fetched before the transaction, so that the transaction does not wait for it. */
+/** Data that is read before the transaction, so that the transaction does not wait for it. */
 type ReadAhead = {
   /** Whether the shop sells to the account of the order. */
   access: Result<void, Refusal>;

@@ -13,9 +13,9 @@ import { codeOf } from '../voucher/voucher.ts';
 import { smallerVoucher, voucherRefusals } from '../voucher/voucherRefusals.ts';
 
 /**
- * Applies a voucher to a cart and replaces a smaller one; a better one is kept. The cart uses it permanently once paid,
- * otherwise until half an hour after its end [VCH-01, VCH-02]. If a code is refused, the former voucher is kept. Call
- * it in a transaction that rolls back when it fails.
+ * Applies a voucher to a cart and replaces a smaller one; a better one is kept. A paid cart uses the voucher
+ * permanently; an unpaid cart uses it until half an hour after the cart's end [VCH-01, VCH-02]. If a code is refused,
+ * the former voucher is kept. Call it in a transaction that rolls back when it fails.
  */
 export async function redeemVoucher(
   client: PoolClient,
@@ -44,9 +44,7 @@ export async function removeVoucher(client: PoolClient, credentials: CartCredent
   await storeVoucher(client, eventId, cart.id, null);
 }
 
-/**
- * Returns the code of the cart's voucher if its discount is not smaller than that of the other voucher; otherwise null.
- */
+/** Returns the code of the cart's voucher if the other voucher's discount is not larger; otherwise null. */
 async function betterVoucher(
   client: PoolClient,
   credentials: CartCredentials,

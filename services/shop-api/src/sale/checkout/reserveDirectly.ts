@@ -15,7 +15,7 @@ import type { StoredCart } from '../cart/storedCart.ts';
 import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 
-/** `needsChecks`: the cart must be read before the shop can decide. */
+/** The result of a direct reservation. `needsChecks`: the cart must be read before the shop can decide. */
 type DirectReservation =
   | { kind: 'held'; cart: StoredCart }
   | { kind: 'refused'; refusal: Refusal }
@@ -43,7 +43,8 @@ export async function reserveDirectly(
   if (!cart) return { kind: 'needsChecks' };
   const allowed = more && more > 0 ? checkAmount(entry.product, quantity, shop, cart.quantities) : success(undefined);
   if (!allowed.ok) {
-    // The cart's other tickets are known only now. This is rare, since the page requests no more than the limit leaves.
+    // Returns the addition, since the cart's other tickets are known only now. This is rare, since the page requests no
+    // more than the limit allows.
     await deps.reservations.reserve({ ...line, quantity: quantity - (more ?? 0) });
     return { kind: 'refused', refusal: allowed.error };
   }

@@ -36,7 +36,7 @@ test.each([
   ['BE', 8.7, 870],
   ['DE', 8.19, 819],
 ])(
-  'the fixed table has one price for deliveries to %s: %s euros, and cents in the totals [SHP-02, SHP-04]',
+  'the fixed table has one price for deliveries to %s: %s euros, which the totals contain in cents [SHP-02, SHP-04]',
   async (country, euros, cents) => {
     const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 2 });
     expect((await waysTo(cart, country)).body.data.shippingMethods).toEqual([
@@ -56,7 +56,7 @@ test.each([
 const given = { name: expect.any(String) };
 const inThree = { ...given, texts: { nl: given, es: given } };
 
-test('ids of the other merchandise begin with shopify_, and it has a choice of delivery methods for each country [SHP-02, SHP-05]', async () => {
+test('merchandise whose ids begin with shopify_ has a choice of delivery methods for each country [SHP-02, SHP-05]', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, asLotte);
   expect((await waysTo(cart, 'NL')).body.data.shippingMethods).toEqual([
     { ...inThree, handle: 'standard', price: 5.99 },
@@ -95,7 +95,7 @@ test('a country without delivery, and one without a price for this brand, get di
   expect(await shippingOf(theirs)).toBe(870);
 });
 
-test('delivery costs nothing without merchandise, and nothing once the choice is removed [SHP-04]', async () => {
+test('delivery costs nothing without merchandise or after the choice is removed [SHP-04]', async () => {
   const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 1 });
   await choose(cart, 'NL');
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'mer_tee_M', quantity: 0 });
@@ -122,7 +122,7 @@ test('merchandise can’t be ordered before its delivery is chosen, and the orde
   expect(rows).toEqual([{ shipping: { country: 'BE', handle: 'express' }, price: 1450, total: 7500 }]);
 });
 
-test('setting the delivery requires the credentials of the cart, and a cart that is shopping [API-07]', async () => {
+test('the delivery can be set only with the cart’s credentials, and only while the cart is shopping [API-07]', async () => {
   const cart = await filledCart(shop, solstrand, { mer_tee_M: 1 });
   for (const stranger of [
     { ...cart, token: 'guess' },

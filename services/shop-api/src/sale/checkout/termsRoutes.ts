@@ -12,7 +12,10 @@ import { refusal } from '../refusal/refusal.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { cartView } from './cartView.ts';
 
-/** Stores that a shopper accepts the terms in the version that was shown, or withdraws the acceptance [BSK-05]. */
+/**
+ * The route that stores which version of the terms a shopper accepts, or that the shopper withdraws the acceptance
+ * [BSK-05].
+ */
 export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   serve(app, acceptTerms, async (call) => {
     const { terms, covidTerms } = call.body;

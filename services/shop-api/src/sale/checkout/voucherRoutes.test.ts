@@ -93,7 +93,7 @@ test('a wrong code and a used-up code get different errors, and the former vouch
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({ totals: { discount: 1000 } });
 });
 
-test('another code replaces the first one, whose use is released', async () => {
+test('a second code replaces the first one, whose use is released', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   const before = await usesOf('SOL-TIEN');
   await redeem(cart, 'SOL-TIEN');
@@ -130,9 +130,9 @@ test('the use of a removed voucher is released, and the cart has its former pric
   expect((await shop.cartCall({ ...cart, token: 'guess' }, 'DELETE', '/vouchers')).status).toBe(404);
 });
 
-test('of 50 concurrent carts for one use, one gets it, and keeps it for half an hour after its end [VCH-01, VCH-02]', async () => {
+test('of 50 carts that concurrently redeem a voucher with one use, one gets the use and keeps it for half an hour after the cart’s end [VCH-01, VCH-02]', async () => {
   const carts = await Promise.all(Array.from({ length: 50 }, () => filledCart(shop, regular, { shower: 1 })));
-  // All of them come from one address, which may make 50 concurrent guesses.
+  // All calls come from one address, so the guesses that were already counted for it are deleted.
   await shop.database.pool.query('delete from look_ups');
   const answers = await Promise.all(carts.map((cart) => redeem(cart, 'SOL-EENMAAL')));
   const codes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);

@@ -9,13 +9,13 @@ import { runStatements } from '../../../testing/runStatements.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 
-// A case has many shoppers, which can take minutes on a busy machine.
+// Each case runs many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Every process runs all background jobs, but only one process takes each piece of work.
+// Tests that only one process does each piece of work, although every process runs all background jobs.
 
 const { eventId } = regularShop;
-/** Creates a paid order whose webhook never comes, so that the shop has to poll. */
+/** The card of a payment whose webhook never comes, so that the shop has to poll. */
 const neverTold = '4000000000003006';
 
 let shop: TestShop;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How often a function of the database was called, and for how many rows. */
+/** Counts the calls of a database function, and the rows for which it was called. */
 async function timesTold(what: string): Promise<{ times: number; things: number }> {
   const { rows } = await shop.database.pool.query<{ times: number; things: number }>(
     'select count(*)::integer as times, count(distinct id)::integer as things from changes where what = $1',
@@ -93,7 +93,7 @@ test('expired holds are released once, although both processes look for them [CN
   const byEach = async () =>
     (await counted('shop_carts_expired_total')).map((now, index) => now - (before[index] ?? 0));
   let ended = 0;
-  // This is repeated if one of them was too busy to find any.
+  // The release is repeated if one of the processes was too busy to find any cart.
   await eventually('each of them has found some', async () => {
     await endingCarts(1000);
     ended += 1000;
@@ -104,7 +104,7 @@ test('expired holds are released once, although both processes look for them [CN
   expect(await timesTold('expired')).toEqual({ times: ended, things: ended });
 });
 
-test('negative control: without their locks the two processes end the same holds more than once', async () => {
+test('negative control: without locks, the two processes end the same holds more than once', async () => {
   await shop.database.pool.query('delete from changes');
   const putBack = await changedFunction(shop.database.pool, 'release_expired', {
     pause: 1,

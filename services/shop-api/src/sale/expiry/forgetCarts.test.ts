@@ -31,7 +31,7 @@ const place = (cart: OwnCart) =>
     redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
   });
 
-test('a cart without an order is deleted with its stay 30 days after its end, and not before', async () => {
+test('a cart without an order is deleted with its stay 30 days after its end, but not earlier', async () => {
   const [old, young, shopping] = await Promise.all([
     shop.openCart(regularShop),
     readyCart(shop, regularShop, { weekend: 1 }),

@@ -49,9 +49,9 @@ test('of 20 carts of one account placed concurrently, one becomes an order; the 
   expect(rows).toHaveLength(1);
 });
 
-test('an account that has reached its order limit is refused already at the form, but another account is not [CHK-12]', async () => {
+test('an account that has reached its order limit is already refused at the form, but another account is not [CHK-12]', async () => {
   const sam = await as('sam');
-  // The account of the order is only known at the form.
+  // Another account filled the cart; the order belongs to the account that sends the form.
   const cart = await filledCart(shop, members, { 'day-sunday': 1 }, await as('mila'));
   const { status, body } = await fillForm(shop, cart, { headers: sam });
   expect([status, body.error]).toEqual([
@@ -73,7 +73,7 @@ test('after an unpaid order ends, its account can place the next one', async () 
   await eventually('the form is taken', async () => (await form()).status === 200);
 });
 
-test('a guest’s cart has no form and no order and reserves nothing here; after signing in the account can place the order [RTE-04]', async () => {
+test('in a shop for accounts, a guest can’t reserve, send the form or place an order; after signing in, the account can order [RTE-04]', async () => {
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'day-sunday', 1)).body.data.error?.code).toBe('account.required');
   const form = await fillForm(shop, cart);
@@ -81,7 +81,7 @@ test('a guest’s cart has no form and no order and reserves nothing here; after
   const eva = await as('eva');
   expect((await put(cart, 'day-sunday', 1, eva)).body.data.error).toBeUndefined();
   expect((await fillForm(shop, cart, { headers: eva })).status).toBe(200);
-  // As if the guest had completed the form before the shop was only for accounts.
+  // Simulates a guest who completed the form before the shop required an account.
   await shop.database.pool.query('update carts set account_id = null where id = $1', [cart.id]);
   const refused = await place(cart, {});
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'account.required']);
@@ -90,7 +90,7 @@ test('a guest’s cart has no form and no order and reserves nothing here; after
   expect(rows).toEqual([{ id: 'eva' }]);
 });
 
-test('a membership is sold only to an account, at most one, and not to an account that already has one', async () => {
+test('a membership is sold only to accounts, one to each, and not to an account that already has one', async () => {
   const lotte = await as('lotte');
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'membership-year', 1)).body.data.error?.code).toBe('account.required');
@@ -123,7 +123,7 @@ test('of 20 concurrent orders of a membership for one account, one is placed', a
   });
 });
 
-test('the database itself enforces the limit for any request', async () => {
+test('the database enforces the limit of an account, independently of the code that places orders', async () => {
   await expect(
     shop.database.pool.query("update limits set used = total + 1 where id = 'membership:noor'"),
   ).rejects.toThrow(/limit_not_exceeded/);

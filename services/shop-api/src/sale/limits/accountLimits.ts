@@ -8,8 +8,8 @@ import type { Limit } from './limit.ts';
 import { membershipsIn } from './membershipsIn.ts';
 
 /**
- * The limits of its account that an order uses: the orders per account [CHK-12], and one membership [MEM-01]. An order
- * of only a membership does not use the order limit, since the membership gives access to the sale.
+ * The account limits that an order uses: the number of orders per account [CHK-12], and one membership [MEM-01]. An
+ * order of only a membership does not use the order limit, since the membership gives access to the sale.
  */
 export function accountLimits(quantities: Quantities, { shop, accountId }: Buyer): Result<Limit[], Refusal> {
   const { tooManyOrders, tooManyMemberships, accountRequired } = accountRefusals;

@@ -39,7 +39,7 @@ test.each([
   ['elsewhere', 'membership.required'],
   ['unknown', 'membership.required'],
   ['', 'account.required'],
-])('in a shop for members of level 1 the account "%s" gets: %s [MEM-02]', async (account, code) => {
+])('in a shop for members of level 1, the response to the account "%s" is: %s [MEM-02]', async (account, code) => {
   const headers = account === '' ? {} : await as(account);
   const cart = await filledCart(shop, members, {}, headers);
   const { status, body } = await put(cart, 'day-sunday', 1, headers);
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['elsewhere', 'membership.required'],
   ['better-there', undefined],
-])('in a shop for members of level 2 the account "%s" gets: %s [MEM-02]', async (account, code) => {
+])('in a shop for members of level 2, the response to the account "%s" is: %s [MEM-02]', async (account, code) => {
   const headers = await as(account);
   const cart = await filledCart(shop, exampleShop('nachtwoud-leden'), {}, headers);
   expect((await put(cart, 'weekend-member', 1, headers)).body.data.error?.code).toBe(code);
@@ -67,7 +67,7 @@ test('a room requires a membership like any other product [MEM-02]', async () =>
   expect(await choose('active')).toBeUndefined();
 });
 
-test('a membership in the same cart gives its buyer access, and after its removal the order is refused [MEM-02]', async () => {
+test('a membership in the same cart gives the buyer access; if it is removed, the order is refused [MEM-02]', async () => {
   const headers = await as('newcomer');
   const cart = await filledCart(shop, members, { 'membership-year': 1, 'weekend-member': 2 }, headers);
   expect((await fillForm(shop, cart, { headers })).body.data.checkoutAllowed).toBe(true);

@@ -14,8 +14,8 @@ export async function membershipFor(pool: Pool, shop: Shop, accountId: string | 
 }
 
 /**
- * Checks whether a visitor may buy in a shop for members: with an active membership of its level, or with one in the
- * same cart. Memberships themselves and refund protection require none [MEM-02].
+ * Checks whether a visitor may buy in a shop for members. This requires an active membership of the shop's level, or a
+ * membership in the same cart. Memberships themselves and refund protection require none [MEM-02].
  */
 export function checkMembership(
   quantities: Quantities,

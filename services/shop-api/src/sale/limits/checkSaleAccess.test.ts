@@ -32,20 +32,20 @@ const codeOf = async (headers: Record<string, string>, key = early) => {
   return [status, body.data.error?.code];
 };
 
-test('a sale that begins earlier for one level refuses the others until their time [ERR-06]', async () => {
+test('a sale that begins earlier for members of one level refuses other accounts until their time [ERR-06]', async () => {
   expect(await codeOf({})).toEqual([200, 'account.required']);
   for (const account of ['sam', 'expired', 'newcomer'])
     expect([account, ...(await codeOf(await as(account)))]).toEqual([account, 200, 'sale.not_open']);
 });
 
-test('a sale for registered accounts refuses an account without a registration, and sells to it once it has one [ERR-06]', async () => {
+test('a sale for registered accounts refuses an account that has not registered, and sells to it after it has registered [ERR-06]', async () => {
   const headers = await as('better');
   expect(await codeOf(headers)).toEqual([200, 'registration.missing']);
   expect((await register('better')).status).toBe(200);
   expect(await codeOf(headers)).toEqual([200, undefined]);
 });
 
-test('a room and the form are refused like a product, and a smaller quantity is always accepted [ERR-06]', async () => {
+test('choosing a room and sending the form are refused like adding a product; a smaller quantity is always accepted [ERR-06]', async () => {
   await register('better');
   const cart = await filledCart(shop, early, { weekend: 2 }, await as('better'));
   await shop.database.pool.query("update members.memberships set level = 1 where account_id = 'better'");
@@ -63,7 +63,7 @@ test('an account that has placed its order is refused at its next product, not o
   expect(await codeOf(await as('lotte'), members)).toEqual([200, undefined]);
 });
 
-test('an order is checked for the account that places it, not for the one that filled the cart [ERR-06]', async () => {
+test('an order is checked for the account that places it, not for the account that filled the cart [ERR-06]', async () => {
   const better = await as('better');
   await register('better');
   await shop.database.pool.query("update members.memberships set level = 2 where account_id = 'better'");

@@ -12,14 +12,14 @@ const registrationMissing = refusal('registration.missing');
 const orderPlaced = refusal('account.order_placed');
 const notOpen = refusal('sale.not_open');
 
-/** Whether a shop sells only to accounts, but to all of them [RTE-04, RTE-17, OVL-08]. */
+/** Whether a shop sells to every account, but not to guests [RTE-04, RTE-17, OVL-08]. */
 const isForAccounts = ({ capabilities }: Shop): boolean => capabilities.requiresLogin || capabilities.asksForLogin;
 
 /** Whether a shop sells only to some accounts, for a reason other than their membership. */
 const distinguishesAccounts = ({ config }: Shop): boolean =>
   config.registeredOnly === true || config.saleStarts !== undefined || config.maxOrdersPerAccount > 0;
 
-/** Whether the shop's answer depends on the caller's account, or on whether the caller is a guest. */
+/** Whether the shop's answer depends on the account: which account it is, or whether the caller has one. */
 export const isSaleRestricted = (shop: Shop, accountId: string | null): boolean =>
   distinguishesAccounts(shop) || (accountId === null && isForAccounts(shop));
 
@@ -36,8 +36,8 @@ export async function checkSaleAccess(pool: Pool, cartId: string, buyer: Buyer):
 /**
  * Checks whether a shop sells to a visitor. A shop for accounts refuses guests, and refuses accounts before the start
  * of their sale (3003). A shop for registered accounts requires a registration (3000). A guest is asked to log in if an
- * account would help. The form and the order are checked for the order's account, even if another account filled the
- * cart [ERR-06, RTE-04].
+ * account would help. The form and the order are checked for the account of the order, even if another account filled
+ * the cart [ERR-06, RTE-04].
  */
 export async function checkBuyerAccess(pool: Pool, buyer: Buyer): Promise<Result<void, Refusal>> {
   const { shop, accountId } = buyer;

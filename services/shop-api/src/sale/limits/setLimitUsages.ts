@@ -6,13 +6,13 @@ export type LimitUsage = {
   limitId: string;
   /** The maximum number of usages; null if the database already has the limit. */
   total: number | null;
-  /** How long the usage still counts after the end of its cart. */
+  /** The seconds for which the usage still counts after the end of its cart. */
   keepSeconds: number;
 };
 
 /**
- * Replaces the limit usages of a cart by these, all or nothing. The caller holds the cart's lock. Fails with the id of
- * the limit that is used up [CHK-12, MEM-01, VCH-02].
+ * Replaces the limit usages of a cart by the given ones, all or nothing. The caller holds the cart's lock. Fails with
+ * the id of the limit that is used up [CHK-12, MEM-01, VCH-02].
  */
 export async function setLimitUsages(
   client: PoolClient,

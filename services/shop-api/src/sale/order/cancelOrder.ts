@@ -26,7 +26,7 @@ export const cancelOrder = (pool: Pool, credentials: CartCredentials): Promise<R
     return success(undefined);
   });
 
-/** The pending order of a locked cart; null if the provider has already reported anything. */
+/** The pending order of a locked cart; null if the provider has already reported a payment for it. */
 async function unpaidOrder(client: PoolClient, eventId: string, cartId: string): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     `select orders.id from orders

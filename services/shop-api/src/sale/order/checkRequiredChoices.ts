@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 
-/** The refusal for each missing choice; `field` is its path in the cart's response. */
+/** The refusal for each missing choice; `field` is the path of the choice in the cart's response. */
 const refusals: Record<MissingCheck, Refusal & { field: string }> = {
   form_no_country_selected: { ...shippingRefusals.countryMissing, field: 'choices.shippingCountry' },
   form_no_shipping_costs_selected: { ...shippingRefusals.methodMissing, field: 'choices.shippingHandle' },

@@ -16,8 +16,7 @@ export async function confirmOrder(
   orderId: string,
   fulfil: FulfilOrder,
 ): Promise<Confirmation> {
-  // An expired cart has given back its limit usages, so the order needs them again, as it does its stock [VCH-02,
-  // CHK-12].
+  // An expired cart has given back its limit usages and its stock, so the order needs both again [VCH-02, CHK-12].
   const limits = await client.query<{ settled: boolean }>('select settle_limit_usages($1, $2) as settled', [
     eventId,
     orderId,

@@ -7,7 +7,9 @@ import { postOrder } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
-/** Lets the shops for registered accounts, and for members first, accept orders of all visitors here. */
+/**
+ * In this test, the shops that sell only to registered accounts, or to members first, accept orders of all visitors.
+ */
 const everyFestival = openToAll(festivals()).map((festival) => ({
   ...festival,
   shops: festival.shops.map((seed) => ({ ...seed, config: { ...seed.config, registeredOnly: false, saleStarts: [] } })),
@@ -56,7 +58,7 @@ async function refusal(cart: OwnCart) {
   return body.error?.code;
 }
 
-/** A cart of a new account with a product to be sent to a country, and with a completed form. */
+/** Makes a cart of a new account, with a product that is delivered and a completed form. */
 async function cartToOrder(slug: string): Promise<OwnCart> {
   // One of the shops accepts only one order per account.
   const headers = { 'x-user-token': await shop.tokenOf(crypto.randomUUID()) };

@@ -14,7 +14,7 @@ const line = (id: string, mappedType: string, more: object = {}) => ({
   }),
 });
 
-test('lines of an order have the same order as in the basket: a stay and its entrance come before what was added to it, protection comes last [BSK-01, PAY-04]', () => {
+test('an order lists its lines like the basket: a stay and its entrance come before the products added to it, protection comes last [BSK-01, PAY-04]', () => {
   const lines = [
     line('protection', 'insurance'),
     line('locker', 'extras'),

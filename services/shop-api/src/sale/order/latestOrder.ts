@@ -9,7 +9,7 @@ type OrderSummary = {
   status: PaymentStatus;
   /** The amount in cents. */
   total: number;
-  /** Refunded cents, due or already returned. */
+  /** The refunded amount in cents, whether it is due or already returned. */
   refunded: number;
   email: string;
   /**
@@ -19,8 +19,8 @@ type OrderSummary = {
   /** The token of the order's page. */
   pageToken: string;
   /**
-   * Until when the provider accepts the payment: an ISO date and time, which may have passed; null when there is
-   * nothing to pay.
+   * The time until which the provider accepts the payment, as an ISO date and time, which may be in the past; null when
+   * there is nothing to pay.
    */
   payBefore: string | null;
   /** The provider's payment page; null before it is known, and when there is nothing to pay. */

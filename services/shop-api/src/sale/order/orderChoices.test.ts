@@ -101,7 +101,7 @@ test.each([
   async (_shop, key) => {
     const { status, body } = await shop.call(key, { method: 'POST', url: '/shopping/carts' });
     expect([status, body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
-    // The cart is from before the shop's setting was changed: it can be emptied, but reserves nothing more.
+    // A cart that was opened before the shop's setting was changed can be emptied, but reserves nothing more.
     const cart = await movedCart(shop, await filledCart(shop, regular, { weekend: 2 }), key);
     expect((await put(cart, 'weekend', 3)).body.data.error?.code).toBe('shop.takes_no_payment');
     expect((await put(cart, 'weekend', 1)).body.data.products).toEqual({ weekend: 1 });
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('the cart shows its choices, and a new cart shows that none was made', async () => {
+test('the response of a cart contains its choices, and for a new cart that none was made', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, await asLotte());
   const unmade = {
     shippingCountry: null,
@@ -146,7 +146,7 @@ test('the cart shows its choices, and a new cart shows that none was made', asyn
   expect(await choicesOf(cart)).toMatchObject({ termsVersion: null, covidTermsVersion: termsVersion });
 });
 
-test('refund protection is undecided, then accepted or declined, and can be changed any number of times; other changes keep a “no” [INS-01]', async () => {
+test('refund protection is undecided at first, then accepted or declined any number of times; other changes of the cart keep a “no” [INS-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   for (const [quantity, choice] of [
     [0, 'no'],
@@ -174,7 +174,7 @@ test('the country is returned if the cart has merchandise, the method if there i
   expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null });
 });
 
-test('the cart shows what was chosen for its stay, and the days of the stay [TRV-03]', async () => {
+test('the response of a cart contains the choices for its stay, and the days of the stay [TRV-03]', async () => {
   const cart = await shop.openCart(regular);
   const hotel = { method: 'PUT', url: `/shopping/carts/${cart.id}/products/hotel/solstrand-stays` } as const;
   const payload = { productId: 'glamping-standard~3' };
@@ -208,7 +208,7 @@ test('a choice requires the credentials of the cart, and is refused for a cart i
   expect((await accept(ended, allTerms)).status).toBe(410);
 });
 
-test('merchandise goes to the buyer’s address: another country than the priced one is refused', async () => {
+test('merchandise is sent to the buyer’s address, so a form with a country other than the priced one is refused', async () => {
   const cart = await filledCart(shop, regular, { mer_tee_M: 1 });
   await send(cart, 'BE');
   const wrong = await form(cart, { country: 'NL' });
@@ -231,7 +231,7 @@ test('the order stores the accepted terms, and whether protection was declined',
   expect(rows).toEqual([{ choices: { ...madeChoices } }]);
 });
 
-test('a cart from before choices existed has none, and can be ordered once they are made', async () => {
+test('a cart from a release without choices has none, and can be ordered once the shopper has made them', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await form(cart);
   await shop.database.pool.query('update carts set choices = default where id = $1', [cart.id]);

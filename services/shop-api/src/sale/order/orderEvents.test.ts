@@ -30,7 +30,7 @@ const referenceOf = async (cart: OwnCart) => {
 const historyOf = async (cart: OwnCart) =>
   (await orderHistory(shop.database.pool, { reference: await referenceOf(cart) }))[0]?.events ?? [];
 
-test('a sale is logged line by line, each line with its time and actor: placed, opened, confirmed, tickets, mail, refunded, erased [API-10]', async () => {
+test('each step of a sale is a line of the log with its time and actor: placed, opened, confirmed, tickets, mail, refunded, erased [API-10]', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 2 });
   await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
   const { amount_cents: total } = await paymentBecomes(shop, cart, 'completed');
@@ -84,7 +84,7 @@ const tables: Array<[string, string, string, Transitions<string, string>]> = [
 ];
 
 test.each(tables)(
-  'every change of a status of %s is logged in the same transaction, for every transition of their table [API-10]',
+  'every change of the status of %s is logged in the same transaction, for each transition of their table [API-10]',
   async (table, key, id, transitions) => {
     const { eventId } = await testEvent(shop.database.pool, { weekend: 1 });
     const pairs = Object.entries(transitions).flatMap(([from, next]) => Object.keys(next).map((to) => [from, to]));
@@ -112,8 +112,8 @@ test('the database refuses to change or delete a line of the log', async () => {
     });
 });
 
-test('only changes of orders are logged, not those of carts and reservations', async () => {
-  // A separate festival, so that later writes of the orders above are not counted here.
+test('only changes of orders are logged, not changes of carts and reservations', async () => {
+  // Uses a separate festival, so that later writes of the orders above are not counted here.
   const { eventId } = nachtwoud;
   const key = { eventId, token: nachtwoud.shops[0]?.config.shopToken ?? '' };
   await readyCart(shop, key, { 'day-sunday': 2 });

@@ -12,7 +12,7 @@ export const orderTransitions = {
     completed: ['confirm_order'],
     failed: ['end_order'],
     error: ['end_order'],
-    // `confirm_order`: another order of the same cart was paid.
+    // `confirm_order` cancels an order when another order of the same cart was paid.
     canceled: ['end_order', 'confirm_order'],
     timed_out: ['release_expired', 'time_out_orders'],
     refunded: ['end_order'],

@@ -24,7 +24,7 @@ import { settleReport } from '../payment/settleReport.ts';
 import { orderTransitions } from './orderTransitions.ts';
 import { ticketTransitions } from './ticketTransitions.ts';
 
-// Every action is tried in every situation.
+// These tests try every action in every situation.
 
 let database: TestDatabase;
 let event: TestEvent;
@@ -41,7 +41,7 @@ const tables: Table[] = [
   { table: 'payments', id: ids.payment, transitions: paymentTransitions },
 ];
 const { ticket, refund } = { ticket: ids.order, refund: ids.payment };
-/** The matrix of refunds tests their functions: refundMatrix.all.test.ts. */
+/** The functions of these tables are tested by refundMatrix.all.test.ts. */
 const ofRefunds: Table[] = [
   { table: 'tickets', id: ticket, transitions: ticketTransitions },
   { table: 'refunds', id: refund, transitions: refundTransitions },
@@ -146,7 +146,10 @@ const call = (sql: string, values: readonly string[] = []) => ({
   run: (client: PoolClient, eventId: string) => client.query(sql, [eventId, ...values]),
 });
 
-/** A status from the provider. The database's functions move carts and orders, and are tested one by one. */
+/**
+ * The action for a status from the provider. It covers payments; the database's functions move carts and orders, and
+ * are tested separately.
+ */
 const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Action => ({
   mover,
   run: async (client, eventId) =>

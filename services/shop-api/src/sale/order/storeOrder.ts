@@ -25,9 +25,9 @@ export type NewOrder = {
 };
 
 /**
- * Stores the order and moves its (locked) cart to payment. The cart holds its stock until the order's time-out, 7
- * minutes from now, or until the end of the hold if that is later [CNT-07]. A retry after the end of the hold does not
- * extend this time.
+ * Stores the order and moves its (locked) cart to payment. The cart holds its stock until the order's time-out in 7
+ * minutes, or until the end of the hold if that is later [CNT-07]. If the shopper tries again after the end of the
+ * hold, this time is not extended.
  */
 export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{ orderId: string; reference: string }> {
   const { shop, cart, totals } = order;

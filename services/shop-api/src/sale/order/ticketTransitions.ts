@@ -9,7 +9,7 @@ export type TicketStatus = 'issued' | 'void' | 'refunded' | 'upgraded';
  */
 export const ticketTransitions = {
   issued: { upgraded: ['confirm_order'], refunded: ['refund_order'], void: ['void_tickets'] },
-  // `void`: the upgrade was refunded; `refunded`: the order was refunded with its upgrade.
+  // `void`: the upgrade was refunded. `refunded`: the order was refunded together with its upgrade.
   upgraded: { void: ['refund_order'], refunded: ['refund_order'] },
   void: {},
   refunded: {},

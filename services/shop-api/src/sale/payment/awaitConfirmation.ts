@@ -2,8 +2,8 @@ import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
 
 /**
- * Extends a pending order and the hold of its cart's stock to 2 hours after it was placed: the shopper has paid
- * [PAY-04].
+ * Extends a pending order and the hold of its cart's stock to 2 hours after the order was placed, because the shopper
+ * has paid [PAY-04].
  */
 export async function awaitConfirmation(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   const waits = await client.query<{ cart_id: string }>(

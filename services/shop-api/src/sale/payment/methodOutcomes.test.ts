@@ -51,7 +51,7 @@ test('a method that the provider does not offer in the buyer’s country is refu
   }
 });
 
-test('with Adyen the link offers only the chosen method [PAY-08]', async () => {
+test('with Adyen the payment link offers only the chosen method [PAY-08]', async () => {
   const cart = await readyCart(
     shop,
     exampleShop('solstrand-adyen'),

@@ -1,4 +1,7 @@
-/** The payment methods that the shop has names for. Their order has no meaning; a provider's list has an order. */
+/**
+ * The payment methods for which the shop has names. Their order has no meaning; only the order of a provider's list has
+ * one.
+ */
 export const methodUids = ['card', 'ideal', 'bancontact', 'applepay', 'googlepay'] as const;
 export type MethodUid = (typeof methodUids)[number];
 

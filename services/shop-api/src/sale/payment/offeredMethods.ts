@@ -14,10 +14,7 @@ export type OfferedMethods = (sale: Sale) => Promise<readonly MethodUid[]>;
 /** The methods that every provider accepts, used until the provider returns its list. */
 const withoutAnswer: readonly MethodUid[] = ['card'];
 
-/**
- * In milliseconds: how long a list is cached, how long a failure is cached, and how long a shopper waits for the first
- * list.
- */
+/** The milliseconds for which a list is cached, a failure is cached, and a shopper waits for the first list. */
 const freshFor = 600_000;
 const retryAfter = 10_000;
 const patience = 2_000;
@@ -28,7 +25,8 @@ type Known = { methods: readonly MethodUid[]; askAgainAt: number; pending: Promi
  * Fetches the providers' payment methods, once for all shoppers of a country. While the next list is fetched, the
  * outdated one is used. If a provider does not respond, its last list is used, otherwise only the card, so that no
  * shopper waits long for a list [PAY-01].
- * @param onUnread is called for each list that could not be read, or was empty, with the sale that needed it [ERR-04].
+ * @param onUnread is called for each list that could not be read or was empty, with the sale that needed the list
+ * [ERR-04].
  */
 export function offeredMethods(
   providers: PaymentProviders,

@@ -32,8 +32,9 @@ const underWay = new Map<string, Promise<OpenedPayment>>();
 
 /**
  * Returns the payment URL of an order, and opens its payment at the provider if necessary. Concurrent calls for one
- * order share one result. Several processes are safe too, since a provider opens one payment per id, and an order is
- * canceled only while no process has a payment page for it. A free order redirects straight back to the shop.
+ * order share one result. Calls in several processes are safe too, since a provider opens one payment per id, and an
+ * order is canceled only while no process has a payment page for it. The URL of a free order leads directly back to the
+ * shop.
  */
 export function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string): Promise<OpenedPayment> {
   const key = `${shop.eventId} ${orderId}`;
@@ -79,7 +80,7 @@ async function open(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: s
 
 const paymentAway = () => refusalFailure(refusal('payment.away'), { status: 503 });
 
-/** This happens only if the config of a running shop was changed, since a start with such a shop is refused. */
+/** This failure occurs only if the config of a running shop was changed, since a start with such a shop is refused. */
 const notSetUp = (provider: string) => refusalFailure(refusal('payment.not_set_up', { provider }), { status: 503 });
 
 /**

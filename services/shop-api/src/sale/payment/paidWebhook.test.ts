@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Runs the work and returns the functions of this folder that ran, as `file: function`, each with V8's count of it. */
+/**
+ * Runs the work. Returns the functions of this folder that ran, as `file: function`, each with V8's count of its calls.
+ */
 async function callsOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const session = new Session();
   session.connect();
@@ -35,7 +37,7 @@ async function callsOf(work: () => Promise<unknown>): Promise<Record<string, num
   }
 }
 
-test('a paid webhook locks its order once, and runs no code of review/, the payments that need a person [API-10]', async () => {
+test('the webhook of a normal payment locks its order once, and runs no code of review/, which handles payments that need a person [API-10]', async () => {
   const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
   await placeOrder(shop, cart);
   const { id: paymentId, amount_cents: amount } = await paymentOf(shop, cart);

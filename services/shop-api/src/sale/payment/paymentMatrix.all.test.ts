@@ -11,7 +11,7 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 import { isLongRun, testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 
-// A case has many shoppers, which can take minutes on a busy machine.
+// Each case runs many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 // Every combination of events for one payment, in random order. The run prints its seed; TEST_SEED repeats it.
@@ -47,7 +47,10 @@ function festival() {
 
 type Outcome = { order: string; payment: string; confirmed: number; tickets: number; mails: number; refunds: number };
 
-/** Counts of the events for a cart's payment. Each is 0 or 1 in a consistent shop, except the tickets. */
+/**
+ * The number of each kind of event for a cart's payment. In a consistent shop each number except that of the tickets is
+ * 0 or 1.
+ */
 async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   const { id, order_id: orderId, order_status, status } = await paymentOf(shop, cart);
   const { rows } = await shop.database.pool.query<{ confirmed: number; tickets: number; mails: number }>(
@@ -203,7 +206,8 @@ describe(`seed ${seed}`, () => {
     return Promise.all(Array.from({ length: runs }, (_, run) => runCell(shop, cell, run, randomSource(seedOf(run)))));
   };
 
-  // These tests wait for minutes or change the database, and give the same result with one process and with several.
+  // With several processes only this test runs. The others wait for minutes or change the database, and their result
+  // does not depend on the number of processes.
   if (globalThis.shopProcesses) {
     test('every combination runs concurrently, over separate processes, and each payment is confirmed once or refunded once [API-10]', async () => {
       await Promise.all(cells.map(runAll));
@@ -211,10 +215,10 @@ describe(`seed ${seed}`, () => {
     return;
   }
 
-  // In a short run, the test with two processes above includes all of these.
+  // In a short run these are left out, since the test with two processes above includes all of them.
   if (isLongRun)
     test.each(cells)(
-      'paid $timing expiry, stock $shelf, webhooks: $webhook: confirmed once or refunded once [API-10]',
+      'a payment $timing expiry with stock $shelf and webhooks $webhook is confirmed once or refunded once [API-10]',
       async (cell) => {
         await runAll(cell);
       },
@@ -273,7 +277,7 @@ const negativeControl = () => {
   });
   afterAll(() => shop.close());
 
-  test('five webhooks confirm an order more than once, so the matrix would fail', async () => {
+  test('five webhooks confirm an order more than once, which the matrix would detect', async () => {
     const cell = { timing: 'before', shelf: 'left', webhook: '5' } as const;
     const cart = await readyCart(shop, shortHoldShop, { [productOf(cell, 0)]: 2 });
     await pay(shop, await placeOrder(shop, cart), { number: '4000000000003006' });

@@ -21,7 +21,8 @@ const textsOf = ({ nl, en, es }: Record<Language, string>) => ({
 });
 
 /**
- * A method by its uid, with its name in every language. If the shop no longer has a name for it, its uid is the name.
+ * A method by its uid, with its name in every language. If the shop no longer has a name for the method, the uid is
+ * used as the name.
  */
 export function methodNamed(uid: string) {
   const of = names[uid as keyof typeof names] ?? everywhere(uid);

@@ -9,11 +9,11 @@ export type PaymentStart = {
   paymentId: string;
   /** The amount in cents. */
   amount: number;
-  /** One of the provider's methods; undefined for payments of earlier releases. */
+  /** The chosen payment method of the provider; undefined for payments of earlier releases. */
   method: string;
   /** The buyer's country: two letters, in upper case. Null for orders of earlier releases. */
   country: string | null;
-  /** The merchant's name and the order's reference, for the shopper to recognise. */
+  /** The merchant's name and the order's reference, which the shopper recognises. */
   merchant: string;
   reference: string;
   language: 'nl' | 'en' | 'es';
@@ -70,8 +70,8 @@ export type ProviderRefund = {
 export type ProviderStatus = PaymentStatus | 'open' | 'unknown';
 
 /**
- * The stage of a dispute: the buyer's bank has asked or warned, has taken the payment back, has returned it, or keeps
- * it permanently.
+ * The stages of a dispute: the buyer's bank has announced it, has taken the payment back, has returned the payment, or
+ * keeps it permanently.
  */
 export const disputeStatuses = ['dispute_announced', 'dispute_charged_back', 'dispute_won', 'dispute_lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
@@ -113,7 +113,7 @@ type SignedRequest = {
 
 /** One payment provider [PAY-08]. Every method rejects while the provider can't be reached. */
 export type PaymentProvider = {
-  /** The methods that it offers the buyers of a country, with the most usual one there first. */
+  /** The methods that the provider offers the buyers of a country, with the most usual one in that country first. */
   methods: (buyer: { country: string }) => Promise<MethodUid[]>;
   start: (payment: PaymentStart) => Promise<StartedPayment>;
   /** Reads the state of a payment, for polling when no webhook came. */

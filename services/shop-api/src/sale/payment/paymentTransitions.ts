@@ -29,7 +29,7 @@ export const paymentTransitions = {
   failed: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
   error: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
   canceled: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
-  // A person accepts the payment, refunds it, or has settled it at the provider.
+  // An operator accepts the payment, refunds it, or has settled it at the provider.
   review: { completed: ['settlePaid'], refund_due: ['settlePaid', 'returnMoney'], canceled: ['closePayment'] },
   completed: { refund_due: ['refund_order'], charged_back: ['charge_back_order'] },
   // The dispute was lost before the payment was refunded.

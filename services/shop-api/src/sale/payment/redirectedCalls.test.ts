@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { adyenTransport } from './adyen/adyenTransport.ts';
 import { sandboxProvider } from './sandboxProvider.ts';
 
-/** A server that redirects every call, and the server that it redirects to. */
+/** A server that redirects every call, and the server to which it redirects. */
 async function redirectingServer() {
   const elsewhere: string[] = [];
   const listening = async (answer: Parameters<typeof createServer>[1]) => {
@@ -54,7 +54,7 @@ test('Adyen’s key is not sent to the target of a redirect', async () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://pay.test/'])(
-  'a provider’s page at %s is not opened in a browser',
+  'a payment page at %s, as returned by a provider, is not opened in a browser',
   async (redirectUri) => {
     const server = createServer((_request, response) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ redirectUri })),

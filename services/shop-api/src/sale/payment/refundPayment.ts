@@ -19,7 +19,7 @@ export async function refundPayment(
   let isTwice = false;
   for (const refund of await dueRefunds(pool, payment)) {
     const { refundReference } = await provider.refund(payment, refund);
-    // A report that this refund failed may have arrived in the meantime; then it stays due.
+    // The refund stays due if a report that it failed has arrived in the meantime.
     const { rowCount } = await pool.query(
       `update refunds set status = 'done', done_at = statement_timestamp(), provider_reference = $4
        where event_id = $1 and id = $2 and failures = $3 and status = 'due'`,
@@ -30,7 +30,7 @@ export async function refundPayment(
   }
   await forgetMethod(pool, provider, payment);
   await actAs(pool, actor, async (client) => {
-    // A transaction that writes a refund holds this lock, so the refund is visible after it.
+    // A transaction that writes a refund holds this lock; after waiting for the lock, the refund is visible.
     await client.query('select 1 from payments where event_id = $1 and id = $2 for no key update', [
       eventId,
       paymentId,
@@ -71,8 +71,8 @@ async function recordSecondReturn(
 }
 
 /**
- * The membership of an order that was taken back is not renewed: the method stored with its payment is deleted, even if
- * the order was never confirmed [MEM-01].
+ * Deletes the payment method that was stored with the payment of an order that was taken back, since its membership is
+ * not renewed. This also applies if the order was never confirmed [MEM-01].
  */
 async function forgetMethod(
   pool: Pool,
@@ -88,8 +88,8 @@ async function forgetMethod(
 }
 
 /**
- * Returns none while a bank has taken the payment back, since it would be returned twice. After a won dispute the
- * refunds continue.
+ * The due refunds of a payment. Empty while a bank has taken the payment back, since the money would be returned twice.
+ * After a won dispute the refunds continue.
  */
 async function dueRefunds(pool: Pool, { eventId, paymentId }: ProviderPayment): Promise<ProviderRefund[]> {
   const { rows } = await pool.query<ProviderRefund>(

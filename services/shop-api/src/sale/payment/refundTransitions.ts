@@ -9,7 +9,7 @@ export type RefundStatus = 'due' | 'done' | 'stopped';
 /** The transitions of refunds. */
 export const refundTransitions = {
   due: { done: ['refundPayment'], stopped: ['charge_back_order'] },
-  // A row is written as `done` and becomes `due` when its amount is set, and again when the provider reports a failure.
+  // A row is written as `done`. It becomes `due` when its amount is set, and again when the provider reports a failure.
   done: { due: ['refund_order', 'settlePaid', 'returnMoney', 'retryRefund'] },
   // The refund was in progress at the provider when the dispute was lost, so the payment was returned twice.
   stopped: { done: ['refundPayment'] },

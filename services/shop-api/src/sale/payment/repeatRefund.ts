@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg';
 export type FailedRefund = { refundReference?: string; amount?: number };
 
 /**
- * Makes a failed refund due again in ten minutes: the refund that the provider names, otherwise the latest of this
- * amount. Returns whether there is one. Call it in a transaction that has locked the cart.
+ * Makes a failed refund due again in ten minutes: the refund that the provider names, otherwise the latest refund of
+ * this amount. Returns whether such a refund exists. Call it in a transaction that has locked the cart.
  */
 export async function repeatRefund(
   client: PoolClient,

@@ -1,8 +1,8 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /**
- * With Adyen the checkout form contains the URL of the payment status page; with other providers the order does
- * [PAY-03, PAY-08].
+ * Whether the checkout form contains the URL of the payment status page: it does with Adyen; with other providers the
+ * order contains the URL [PAY-03, PAY-08].
  */
 const namedByForm: Record<ShopConfig['paymentProvider'], boolean> = { paylogic: false, adyen: true };
 

@@ -16,8 +16,8 @@ type Report = Pick<PaymentWebhook, 'status' | 'amount' | 'currency' | 'dispute' 
 
 /**
  * Processes a provider's report about a payment, from a webhook or a poll. Exactly the due amount settles the order;
- * for other amounts and for disputes it opens a case for a person [API-10]. The amount is not checked in a report that
- * no payment was made. Call it in a transaction.
+ * for other amounts and for disputes it opens a case for a person [API-10]. If the report says that no payment was
+ * made, its amount is not checked. Call it in a transaction.
  */
 export async function settleReport(
   client: PoolClient,
@@ -65,8 +65,8 @@ async function paymentOf(client: PoolClient, { eventId, paymentId }: PaymentKey)
 const settledByMoney: readonly StoredPaymentStatus[] = ['completed', 'refund_due', 'refunded', 'charged_back'];
 
 /**
- * Whether the report is about a payment in addition to the settled one: another transaction, or one that follows an
- * accepted other amount.
+ * Whether the report is about a further payment: another transaction than the settled one, or one that arrives after
+ * another amount was accepted.
  */
 function isSecond(known: KnownPayment, transaction: string | undefined): boolean {
   if (!settledByMoney.includes(known.status)) return false;
@@ -75,7 +75,8 @@ function isSecond(known: KnownPayment, transaction: string | undefined): boolean
 }
 
 /**
- * The due amount has come after another amount. It is now the received amount, and the other one is only in its case.
+ * Called when the due amount arrives after another amount. The due amount becomes the received amount; the other one
+ * remains only in its case.
  */
 async function replaceReceived(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<void> {
   await client.query(

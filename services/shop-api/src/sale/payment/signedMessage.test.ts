@@ -3,7 +3,7 @@ import { isSigned, sign } from './signedMessage.ts';
 const message = { method: 'POST', path: '/webhooks', body: '{"status":"completed"}' };
 const now = Date.parse('2027-07-01T12:00:00Z');
 
-test('a signature is valid only for its own message, secret and time', () => {
+test('a signature is valid only for the message, secret and time for which it was made', () => {
   const signature = sign('secret', message, now);
   expect(isSigned('secret', message, signature, now + 60_000)).toBe(true);
   expect(isSigned('other', message, signature, now)).toBe(false);

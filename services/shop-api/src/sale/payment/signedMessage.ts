@@ -4,7 +4,7 @@ import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 /** The header with the signature: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`. */
 export const signatureHeader = 'x-payment-signature';
 
-/** An older message is treated as a replay. */
+/** A message that is older than this is treated as a replay. */
 const toleranceSeconds = 300;
 
 export type SignedMessage = { method: string; path: string; body: string };

@@ -2,8 +2,9 @@ import type { PoolClient } from 'pg';
 import type { PaymentKey } from './lockOrder.ts';
 
 /**
- * Takes back the order of a payment if one of its disputes is lost, even if it was lost before the payment was
- * reported. Returns whether it did. An order without a payment is unchanged. The caller has locked the order.
+ * Takes back the order of a payment if one of the payment's disputes is lost, even if it was lost before the payment
+ * was reported. Returns whether the order was taken back. An order without a payment is unchanged. The caller has
+ * locked the order.
  */
 export async function takeBackIfLost(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<boolean> {
   const { rows } = await client.query<{ order_id: string }>(

@@ -13,7 +13,10 @@ type WebhookRoute = { Params: { provider: string; eventId?: string }; Body: stri
 /** Some providers send webhooks to a URL for each event, others to one URL for all events. */
 type EventWebhook = PaymentWebhook & { eventId: string };
 
-/** Processes a webhook of a charge without a shopper, such as that of a membership. Called in a transaction. */
+/**
+ * Processes a webhook of a charge that is made without a shopper, such as the charge of a membership. Called in a
+ * transaction.
+ */
 export type ReceiveCharge = (client: PoolClient, eventId: string, webhook: PaymentWebhook) => Promise<Settlement>;
 
 type WebhookDeps = {

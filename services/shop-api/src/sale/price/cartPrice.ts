@@ -36,7 +36,7 @@ export async function cartPrice(
   cart: StoredCart,
   quantities: Quantities,
 ): Promise<CartPrice> {
-  // One query after another, since a transaction has one connection.
+  // The queries run one after another, since a transaction has only one connection.
   const voucher = await readVoucher(db, shop.eventId, cart.voucherCode);
   const methods = await readShippingMethods(db, shop.eventId, cart.shippingCountry);
   const bought = await boughtBy(db, shop.eventId, cart);

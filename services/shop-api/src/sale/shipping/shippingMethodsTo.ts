@@ -14,8 +14,8 @@ const standard = {
 };
 
 /**
- * Returns the delivery methods to a country: those of the Shopify form, or the one row of the fixed table. Refuses a
- * country to which there is no delivery, and one for which the brand has no price [SHP-02, SHP-03].
+ * Returns the delivery methods to a country: the methods of the Shopify form, or the only row of the fixed table.
+ * Refuses a country to which there is no delivery, and one for which the brand has no price [SHP-02, SHP-03].
  */
 export function shippingMethodsTo(
   country: string,

@@ -7,7 +7,7 @@ import { hospitalityAddOns } from './hospitalityAddOns.ts';
 let shop: StaysShop;
 let noor: { 'x-user-token': string };
 let sam: { 'x-user-token': string };
-/** Noor’s paid order with a stay, and the id of its hotel cart. */
+/** Noor’s paid order with a stay: its reference and the id of its hotel cart. */
 let order: { reference: string; hotelCartId: string };
 beforeAll(async () => {
   shop = await staysShop();
@@ -29,7 +29,7 @@ async function openCart(key: typeof regularShop, headers: Record<string, string>
 const keyOf = (extraId: string) => `addon_${order.reference}_${extraId}`;
 const patch = (cart: OwnCart, payload: object, headers = {}) => shop.hotel(cart, 'PATCH', '/add-ons', payload, headers);
 
-test('a found order lists the add-ons for its stay, with price in cents, booked quantity and free stock [ADD-01, LKP-03]', async () => {
+test('a looked-up order lists the add-ons for its stay, with price in cents, booked quantity and free stock [ADD-01, LKP-03]', async () => {
   const own = await shopCatalogue(shop.database.pool).find(regularShop.eventId, regularShop.token);
   const { rows } = await shop.database.pool.query('select id from orders where reference = $1', [order.reference]);
   if (!own) throw new Error('no shop');
@@ -72,7 +72,7 @@ test('an add-on is added by its key, changed in number, priced by the server, an
     checkoutAllowed: true,
   });
   expect((await shop.stockOf('stay-towels'))?.reserved).toBe((before?.reserved ?? 0) + 2);
-  // The add-on is in the cart, so its key alone is enough, here and as a product.
+  // Since the add-on is in the cart, its key alone is enough, in this call and as a product.
   expect((await patch(cart, { addonId: keyOf('stay-towels'), quantity: 5 })).body.data.products).toEqual({
     [keyOf('stay-towels')]: 5,
   });
@@ -82,7 +82,7 @@ test('an add-on is added by its key, changed in number, priced by the server, an
   expect(await shop.stockOf('stay-towels')).toEqual(before);
 });
 
-test('add-ons are bought, and the order has their lines with their keys [ADD-02, API-03]', async () => {
+test('bought add-ons are lines of the order with the add-ons’ keys [ADD-02, API-03]', async () => {
   const cart = await openCart(regularShop);
   await patch(cart, { addonId: keyOf('stay-transfer'), quantity: 2, hotelCartId: order.hotelCartId });
   await shop.paidOrder(cart);
@@ -101,7 +101,7 @@ test('add-ons are bought, and the order has their lines with their keys [ADD-02,
   });
 });
 
-test('an option of an add-on is bought by its own key, by its quantity and at its price, from the same stock [ADD-01, ADD-02]', async () => {
+test('an option of an add-on has a separate key, quantity and price, but is sold from the same stock [ADD-01, ADD-02]', async () => {
   const cart = await openCart(regularShop);
   const before = await shop.stockOf('stay-transfer');
   const named = { addonId: keyOf('stay-transfer-duo'), hotelCartId: order.hotelCartId };
@@ -131,7 +131,7 @@ test('a cart’s own stay and an add-on for an earlier stay do not affect each o
   expect((await shop.hotel(cart, 'DELETE')).body.data.products).toEqual({ [keyOf('stay-towels')]: 1 });
 });
 
-test('one of two carts gets the last late check-out [API-09]', async () => {
+test('of two carts that request the last late check-out, one gets it [API-09]', async () => {
   const carts = await Promise.all([openCart(regularShop), openCart(regularShop), openCart(regularShop)]);
   const payload = { addonId: 'stay-late-checkout', quantity: 1, hotelCartId: order.hotelCartId };
   const answers = await Promise.all(carts.map((cart) => patch(cart, payload)));
@@ -164,7 +164,7 @@ describe('no client can find out who has a stay, or whether there is one [API-07
     ['an extra that is not an add-on', { addonId: 'stay-parking', hotelCartId: 'own' }],
     ['a product of the shop', { addonId: 'weekend', hotelCartId: 'own' }],
     ['another order’s reference', { addonId: 'addon_999999999_stay-towels', hotelCartId: 'own' }],
-  ])('%s finds nothing', async (_what, { addonId, hotelCartId }) => {
+  ])('no add-on is found with %s', async (_what, { addonId, hotelCartId }) => {
     const cart = await openCart(regularShop);
     const named = hotelCartId === 'own' ? order.hotelCartId : hotelCartId;
     expect(await answerOf(cart, { addonId, hotelCartId: named })).toEqual(unknown);

@@ -6,8 +6,8 @@ import { packageNames } from '../../catalogue/travel/packageNames.ts';
 import { addOnEntry } from './stayAddOn.ts';
 
 /**
- * The hotel add-ons of a cart, for the basket: their products, and the order and package that they belong to [ADD-02,
- * BSK-01]. Undefined for a cart without add-ons, which needs no query.
+ * The hotel add-ons of a cart, for the basket: their products, and the order and package to which they belong [ADD-02,
+ * BSK-01]. Undefined for a cart without add-ons; no query is then made.
  */
 export async function cartAddOns(pool: Pool, shop: Shop, quantities: Quantities): Promise<Cart['addOns']> {
   const held = Object.keys(quantities).flatMap((key) => {

@@ -56,7 +56,7 @@ async function checkChoice(
   return checkMembership({ ...held, [room.product.id]: rooms }, shop, membership);
 }
 
-/** The flag takes a room off sale, whatever its stock is. */
+/** Whether a flag takes the room off sale, even if it has stock. */
 const isOffSale = ({ stay, room }: RoomChoice): boolean => stay.package.state.soldout || isSoldOut(room.product);
 
 async function storeStay(

@@ -14,10 +14,10 @@ type Found = { reference: string; extraId: string };
 type OrderRow = { reference: string; accountId: string | null; packageId: string; hotelCartId: string };
 
 /**
- * Finds the paid order and the extra of an add-on; null for anything else. The nine digits of a reference can be
- * guessed, so they are not enough. The caller must send the hotel cart's id, which only the look-up returns, or have
- * placed the order, or already have the add-on in the cart [LKP-04]. An add-on shop serves only the account that placed
- * the order.
+ * Finds the paid order and the extra of an add-on; null if the caller may not use them. The nine digits of a reference
+ * can be guessed, so they are not enough: the caller must send the hotel cart's id (which only the look-up returns),
+ * have placed the order, or already have the add-on in the cart [LKP-04]. An add-on shop serves only the account that
+ * placed the order.
  */
 export async function findAddOn(pool: Pool, shop: Shop, name: AddOnName, caller: Caller): Promise<Found | null> {
   const key = addOnOfKey(name.addonId);

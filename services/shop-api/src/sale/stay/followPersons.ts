@@ -10,7 +10,7 @@ import { cartStay } from './cartStay.ts';
 
 /**
  * Sets the number of travel tickets to the number of persons of the stay, unless the shopper has set it [TRV-03]. If
- * too few tickets are left it still succeeds, and the cart reports the error before checkout [TRV-07].
+ * too few tickets are left, the call still succeeds, and the cart reports the error before checkout [TRV-07].
  */
 export async function followPersons(
   deps: CartChangeDeps,

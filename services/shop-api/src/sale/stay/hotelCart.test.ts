@@ -198,7 +198,7 @@ test.each([
   await shop.choose(cart, 'glamping-standard');
   const refused = await shop.choose(cart, option);
   expect([refused.status, refused.body.error?.code]).toEqual([status, code]);
-  // The page has the text; a refusal contains no sentence [ERR-02].
+  // The refusal contains only a code, since the page has the text [ERR-02].
   if (status === 409) expect(refused.body.error?.message).toBe('travel.no_stock');
   expect(await productsOf(cart)).toEqual({ 'glamping-standard': 1, 'travel-ticket': 2 });
 });
@@ -229,7 +229,7 @@ test.each([
   expect(await productsOf(cart)).toEqual({ 'hotel-dune-standard': 1, 'travel-ticket': 2 });
 });
 
-test('after two concurrent choices in one cart there is one stay and no other lines, or an error before checkout [API-09]', async () => {
+test('after two concurrent choices, a cart has one stay and no lines of another, or the cart reports an error before checkout [API-09]', async () => {
   for (let round = 0; round < 8; round += 1) {
     const cart = await shop.newCart();
     const options = ['hotel-dune-standard', 'glamping-standard~4', 'hotel-harbour-standard~3', 'glamping-standard'];

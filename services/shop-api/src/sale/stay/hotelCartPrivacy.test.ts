@@ -17,7 +17,7 @@ const calls: [Parameters<StaysShop['hotel']>[1], string, object | undefined][] =
   ['DELETE', '', undefined],
 ];
 
-test('a travel id of another shop looks unknown in every call [API-07]', async () => {
+test('in every call, a travel id of another shop gets the same response as an unknown travel id [API-07]', async () => {
   const own = await shop.newCart();
   for (const [method, below, payload] of calls) {
     const answer = await shop.call(own.shop, {

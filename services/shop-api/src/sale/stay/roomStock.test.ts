@@ -41,7 +41,7 @@ async function openCarts(count: number): Promise<OwnCart[]> {
   return rows.map(({ id }) => ({ id, token, shop: regularShop }));
 }
 
-/** A thousand carts choose the room concurrently, over four shop-apis. Returns how many carts got it. */
+/** A thousand carts choose the room concurrently, over four shop-apis. Returns the number of carts that got it. */
 async function thousandBuyers() {
   const carts = await openCarts(1000);
   const own = await shopCatalogue(shop.database.pool).find('solstrand-2027', 'solstrand-regular-sale');
@@ -94,7 +94,7 @@ async function race(hasLock: boolean) {
   }
 }
 
-test('1,000 concurrent buyers of 100 rooms, over four shop-apis, get exactly 100 stays [API-09]', async () => {
+test('of 1,000 concurrent buyers of 100 rooms, over four shop-apis, exactly 100 get a stay [API-09]', async () => {
   expect(await race(true)).toEqual({
     had: 100,
     refused: new Set(['travel.no_stock']),
@@ -103,8 +103,8 @@ test('1,000 concurrent buyers of 100 rooms, over four shop-apis, get exactly 100
   });
 });
 
-test('negative control: without the lock and the table’s own check the same buyers get more rooms than there are [API-09]', async () => {
-  // On a busy machine the calls of one attempt may run one after the other.
+test('negative control: without the lock and the table’s check, the same buyers get more rooms than exist [API-09]', async () => {
+  // The race is repeated, since on a busy machine the calls of one attempt may run one after the other.
   let had = 0;
   for (let time = 0; time < 5 && had <= 100; time += 1) had = (await race(false)).had;
   expect(had).toBeGreaterThan(100);

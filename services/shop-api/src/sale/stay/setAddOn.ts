@@ -30,7 +30,7 @@ export async function setAddOn(
   if (key === null || entry === null) return failure(stayRefusals.noSuchAddOn);
   const allowed = checkExtra(entry, { amount: quantity, held: held[key] ?? 0 }, shop);
   if (!allowed.ok) return allowed;
-  // There is no line to remove.
+  // Without a line there is nothing to remove.
   if (quantity === 0 && held[key] === undefined) return success(undefined);
   return reserveLine(deps, credentials, { entry, quantity, held });
 }

@@ -24,7 +24,7 @@ const changeOf = (result: Result<void, Refusal>): StayLineChange =>
 
 /**
  * Sets the quantity of a line that belongs to a stay, for PUT products. Extras and add-ons are set as by their own
- * calls. A room can only be removed, together with its whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
+ * calls. A room can only be removed, which removes the whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
  */
 export async function setStayLine(
   deps: CartChangeDeps,

@@ -58,7 +58,8 @@ export function shopWithAddOns(shop: Shop, quantities: Quantities): Shop {
 }
 
 /**
- * An add-on as a product: its id is the key in the cart, and its stock is that of the extra. Null for any other key.
+ * An add-on as a product. Its id is the add-on's key in the cart; its stock is the extra's stock. Null for any other
+ * key.
  */
 export function addOnEntry(shop: Shop, key: string): CatalogueProduct | null {
   const extra = extraOfKey(shop, key);

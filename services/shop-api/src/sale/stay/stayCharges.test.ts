@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** From the price list: the price of one room in cents, its beds, and the largest group. */
+/**
+ * From the price list: the price of one room in cents, the number of its beds, and the largest group that can book it.
+ */
 const rooms = {
   'hotel-dune-standard': [89_800, 2, 50],
   'hotel-dune-seaview': [109_800, 2, 8],
@@ -28,7 +30,7 @@ const change = fc.oneof(
   fc.record({ protection: fc.integer({ min: 0, max: 1 }) }),
 );
 
-test('after any choices, changes and removals the cart’s total equals the price list’s, to the cent [API-08, TRV-03]', async () => {
+test('after any choices, changes and removals, the cart’s total equals the total by the price list, to the cent [API-08, TRV-03]', async () => {
   const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 10 }), async (changes) => {
     const cart = await shop.newCart();
     let stay: { room: RoomId; persons: number } | null = null;

@@ -18,16 +18,17 @@ export async function readCheckedStay(
 }
 
 /**
- * Returns the errors of a stay before checkout: lines that do not belong to it (after concurrent or interrupted
- * changes), and entrance tickets for another number of persons. If it has no ticket at all, the browser asks the
- * shopper instead (6003) [TRV-07].
+ * Returns the errors of a stay before checkout: lines that do not belong to the stay (after concurrent or interrupted
+ * changes), and a number of entrance tickets that differs from the number of persons. If there is no ticket at all, the
+ * browser asks the shopper instead (6003) [TRV-07].
  */
 export function stayErrors(shop: Shop, quantities: Quantities, stay: CartStay | null): Refusal[] {
   if (!isConsistent(shop, quantities, stay)) return [stayChanged];
   const persons = stay?.persons ?? 0;
   const tickets = entranceTickets(shop, quantities);
   if (tickets.ofStay === 0 && (stay === null || tickets.others === 0)) return [];
-  // Tickets for other persons are not an error. They count only if the stay has no tickets of its own.
+  // Other tickets may be for other persons, so they are not an error. They count only if the stay has no tickets of its
+  // own.
   const entrance = tickets.ofStay || tickets.others;
   return entrance === persons ? [] : [mismatch(persons, entrance)];
 }

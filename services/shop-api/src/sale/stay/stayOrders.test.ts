@@ -59,7 +59,7 @@ test('a stay is ordered and paid with the server’s lines and prices, its rooms
   expect(books).toEqual({ reserved: 2, held: 2 });
 });
 
-test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', async () => {
+test('no call can change a stay that is in payment or paid: 409 [CNT-03]', async () => {
   const cart = await cartWithStay();
   await fillForm(shop, cart);
   expect((await postOrder(shop, cart)).status).toBe(200);
@@ -80,7 +80,7 @@ test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', a
   expect((await shop.cartOf(cart)).products).toEqual(before);
 });
 
-test('an order that is paid late gets the paid stay, even if the cart has changed since [API-10]', async () => {
+test('an order that is paid late contains the stay that was paid, even if the cart has changed since [API-10]', async () => {
   const cart = await cartWithStay();
   await fillForm(shop, cart);
   const placed = await postOrder(shop, cart);
@@ -111,7 +111,7 @@ test('an order is refused while its stay is incomplete because a change was inte
     checkoutErrors: [{ code: 'travel.stay_changed' }],
   });
   await expect(shop.paidOrder(cart)).rejects.toThrow('travel.stay_changed');
-  // Another choice of the room corrects it.
+  // Choosing the room again completes the stay.
   await shop.choose(cart, 'hotel-dune-standard~3');
   expect(await shop.cartOf(cart)).toMatchObject({ checkoutAllowed: true });
   expect(await shop.stockOf('glamping-standard')).toEqual({ reserved: 0, held: 0 });

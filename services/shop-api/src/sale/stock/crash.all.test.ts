@@ -14,7 +14,7 @@ jest.setTimeout(600_000 + rounds * 60_000);
 
 /** The hold time of an abandoned cart. */
 const holdSeconds = 2;
-/** The shoppers request more of this product than its stock. */
+/** The product of which the shoppers request more than is in stock. */
 const scarce = 'shower';
 
 let shop: CrashShop;
@@ -31,7 +31,7 @@ afterAll(() => {
   if (process.env.CRASH_ROUNDS) console.log(counts);
 });
 
-/** Runs shoppers before, during and after `happens`. Returns the responses that each of them received. */
+/** Runs shoppers before, during and after `happens`. Returns the responses that each shopper received. */
 async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> {
   const load = mixedLoad(shop, testSize({ usual: 8, long: 24 }));
   let records: ShopperRecord[] = [];
@@ -77,7 +77,7 @@ const killedProcesses = triedCases(
 );
 
 test.each(inRounds(...killedProcesses))(
-  'round $nr: after $way of shop-api is killed under load, nothing confirmed is lost and all stock adds up [API-09, API-10]',
+  'round $nr: after $way of shop-api is killed under load, nothing that was confirmed is lost, and all stock adds up [API-09, API-10]',
   async ({ way }) => {
     const killed = shop.processes.filter(
       (_, index) => way === 'both processes' || (way === 'the first process') === (index === 0),
@@ -91,7 +91,7 @@ test.each(inRounds(...killedProcesses))(
 );
 
 test.each(inRounds('PostgreSQL', 'the process of one connection'))(
-  'round $nr: after $way is killed under load, nothing confirmed is lost and all stock adds up [API-09, API-10]',
+  'round $nr: after $way is killed under load, nothing that was confirmed is lost, and all stock adds up [API-09, API-10]',
   async ({ way }) => {
     await expectNothingLost(() => (way === 'PostgreSQL' ? killDatabase() : shop.killConnection()));
   },

@@ -20,7 +20,7 @@ afterAll(async () => {
 const openCarts = (count: number) => Promise.all(Array.from({ length: count }, () => shop.openCart(regular)));
 const longest = (answers: readonly { took: number }[]) => Math.max(...answers.map(({ took }) => took));
 
-test('while a stock row is locked, calls for other products take at most two seconds, and calls that need the row six [API-09]', async () => {
+test('while a stock row is locked, calls for other products take at most two seconds, and calls that need the row at most six [API-09]', async () => {
   const { stuck, together, later } = await besideLockedWeekend(shop, lock, await openCarts(22));
   expect(longest(together)).toBeLessThan(promisedMilliseconds(2));
   expect(longest(later)).toBeLessThan(promisedMilliseconds(1));

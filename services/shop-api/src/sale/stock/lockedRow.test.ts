@@ -23,7 +23,7 @@ const put = (cart: OwnCart, productId: string, quantity: number) => timedChange(
 
 const openCarts = (count: number) => Promise.all(Array.from({ length: count }, () => shop.openCart(regular)));
 
-test('a locked stock row stops no other product of the event, and what wants it is answered in time [API-09]', async () => {
+test('a locked stock row does not block other products of the event, and calls that need the row get a response in time [API-09]', async () => {
   const carts = await openCarts(22);
   const { stuck, together, later } = await besideLockedWeekend(shop, lock, carts);
   for (const answers of [together, later]) expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

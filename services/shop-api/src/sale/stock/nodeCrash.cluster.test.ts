@@ -16,7 +16,8 @@ import { staysFestival } from '../../../testing/staysShop.ts';
 import { callsOf, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
-// Two events, on different workers, sell while a node is killed. One shop-api is on the coordinator, the other on the worker of `spared`.
+// Two events, on different workers, sell while a node is killed. One shop-api runs on the coordinator, the other on the
+// worker with the event `spared`.
 
 /** How often each node is killed. CRASH_ROUNDS overrides it. */
 const kills = {
@@ -95,8 +96,8 @@ function eventShop(eventId: string, processes: readonly ApiProcess[]): EventShop
 }
 
 /**
- * Kills the node while both events sell, and starts it again. Then checks that nothing is lost that was confirmed to a
- * shopper.
+ * Kills the node while both events sell, and starts it again. Then checks that nothing that was confirmed to a shopper
+ * is lost.
  */
 async function killAmid(node: ClusterNode, events: { struck: EventShop; spared: EventShop }) {
   const loads = [mixedLoad(events.struck, shoppers), mixedLoad(events.spared, shoppers)] as const;
@@ -139,8 +140,8 @@ type Lateness = {
   carts: number;
   payments: number;
   /**
-   * How long no mail was sent although one was queued. The number of queued mails is not measured, since it depends on
-   * how fast the machine draws tickets.
+   * The longest time in which no mail was sent although one was queued. The number of queued mails is not measured,
+   * since it depends on how fast the machine draws tickets.
    */
   mails: number;
 };
@@ -190,7 +191,7 @@ async function jobsOf(eventId: string) {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test.each(times(kills.worker))(
-  'kill %i of a worker under load: its event loses nothing, the other event sells without an error and its jobs continue [API-09, API-10]',
+  'kill %i of a worker under load: its event loses nothing, and the other event sells without an error while its jobs continue [API-09, API-10]',
   async () => {
     await killAmid(nodes.worker, {
       struck: eventShop(struck, shop.processes),
@@ -200,7 +201,7 @@ test.each(times(kills.worker))(
 );
 
 test.each(times(kills.coordinator))(
-  'kill %i of the coordinator under load: nothing is lost, the shop-api on a worker sells without an error and its jobs continue [API-09, API-10]',
+  'kill %i of the coordinator under load: nothing is lost, and the shop-api on a worker sells without an error while its jobs continue [API-09, API-10]',
   async () => {
     const [onCoordinator, onWorker] = shop.processes.map((one) => [one]);
     await killAmid(nodes.coordinator, {

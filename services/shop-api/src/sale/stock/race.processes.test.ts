@@ -18,7 +18,7 @@ import {
 } from '../../../testing/testShop.ts';
 import { triedCases } from '../../../testing/testSize.ts';
 
-// A case has many shoppers, which can take minutes on a busy machine.
+// Each case runs many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 // A thousand shoppers compete for a hundred units, each with a separate call, over two processes.
@@ -29,7 +29,10 @@ const regular = exampleShop('solstrand-regular');
 const members = exampleShop('solstrand-leden');
 const { eventId } = regular;
 
-/** Nothing is sold yet, and accounts have no order limit, so only the limit of memberships applies. */
+/**
+ * The festivals without sold products and without an order limit per account, so that only the limit of memberships
+ * applies.
+ */
 const manyOrders = festivals().map((festival) => ({
   ...festival,
   earlierOrders: [],
@@ -47,9 +50,9 @@ type Race = {
   refusal: string;
   /** Returns the calls with which the buyers try to get a unit, each for a separate cart. */
   begin: () => Promise<Array<() => Promise<CallAnswer>>>;
-  /** Read after the race: how many units are taken, and how many the carts hold. */
+  /** Called after the race. Returns the number of units that are taken, and the number that the carts hold. */
   books: () => Promise<{ taken: number; byCarts: number }>;
-  /** The protection against overselling: the lock in a function, and the check of the table. */
+  /** The protection against overselling: the lock in a function, and the check constraint of the table. */
   guard: {
     function: string;
     lock: string;
@@ -64,7 +67,8 @@ type Race = {
 const stockGuard = {
   function: 'reserve',
   lock: 'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;',
-  // Shorter than the time that a reservation waits for a lock, otherwise the second one would start again.
+  // The pause is shorter than the time that a reservation waits for a lock; otherwise the second reservation would
+  // start again.
   pause: 0.15,
   table: 'stock',
   check: 'stock_not_oversold',
@@ -94,7 +98,7 @@ async function openCarts(key: ShopKey, slug: string, accounts: readonly (string 
 
 const anyone: readonly null[] = Array.from({ length: buyers }, () => null);
 
-/** A race for a product that is counted by its stock, with this many units. */
+/** A race for a product that is counted by its stock. The stock has `units` units. */
 function stockRace(what: string, refusal: string, id: string, below = '/products'): Race {
   return {
     what,
@@ -147,7 +151,10 @@ const voucherRace: Race = {
   guard: claimsGuard,
 };
 
-/** A hundred accounts with ten carts each, all ordered at the same time: one membership for each account. */
+/**
+ * A race of a hundred accounts with ten carts each, which are all ordered at the same time. Each account gets one
+ * membership.
+ */
 const membershipRace: Race = {
   what: 'memberships, one for each account',
   refusal: 'validation.max.memberships.per.account',
@@ -201,8 +208,8 @@ const races: Race[] = [
 ];
 
 /**
- * Holds the lock until both processes wait for it, so that all shoppers really compete. A call that is refused because
- * the database is busy is repeated, as the shop's pages do.
+ * Makes all calls wait for a lock until both processes have reached it, so that all shoppers really compete. A call
+ * that is refused because the database is busy is repeated, as the shop's pages do.
  */
 async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Promise<Array<CallAnswer['body']>> {
   const answered = patientCalls({ answered: 0, unanswered: 0, paid: 0 });
@@ -252,19 +259,22 @@ async function runUnguarded(race: Race) {
   }
 }
 
-test.each(races)('1,000 concurrent buyers of 100 $what, over two processes, get exactly 100 [API-09]', async (race) => {
-  expect(await run(race)).toEqual({
-    outcomes: { had: units, [race.refusal]: buyers - units },
-    books: { taken: units, byCarts: units },
-  });
-});
+test.each(races)(
+  'of 1,000 concurrent buyers of 100 $what, over two processes, exactly 100 get one [API-09]',
+  async (race) => {
+    expect(await run(race)).toEqual({
+      outcomes: { had: units, [race.refusal]: buyers - units },
+      books: { taken: units, byCarts: units },
+    });
+  },
+);
 
-// Vouchers and memberships have the same guard.
+// A short run leaves out memberships, which have the same guard as vouchers.
 test.each(triedCases([ticketRace, voucherRace, membershipRace], (race) => race !== membershipRace))(
-  'negative control for $what: without the lock and the table’s own check, buyers get more than exist [API-09]',
+  'negative control for $what: without the lock and the table’s check, buyers get more than exist [API-09]',
   async (race) => {
     let { outcomes, books } = await runUnguarded(race);
-    // On a busy machine the calls may run one after the other, without a race.
+    // The race is repeated, since on a busy machine the calls may run one after the other.
     for (let again = 0; again < 4 && (outcomes.had ?? 0) <= units; again += 1)
       ({ outcomes, books } = await runUnguarded(race));
     expect(outcomes.had).toBeGreaterThan(units);

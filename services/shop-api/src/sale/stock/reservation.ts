@@ -1,6 +1,6 @@
 import type { StoredCart } from '../cart/storedCart.ts';
 
-/** Sets the quantity of a product in one cart, whatever its current quantity is; 0 removes the line. */
+/** Sets the quantity of a product in one cart, regardless of its current quantity; 0 removes the line. */
 export type Reservation = {
   eventId: string;
   cartId: string;
@@ -14,7 +14,10 @@ export type Reservation = {
 
 export type HashedCredentials = { shopSlug: string; tokenHash: Buffer };
 
-/** The outcomes of the SQL function `reserve`. `closed`: no such cart, wrong credentials, or the cart is no longer shopping. */
+/**
+ * The outcomes of the SQL function `reserve`. `closed`: the cart does not exist or is no longer shopping, or the
+ * credentials are wrong.
+ */
 type ReservationOutcome = 'held' | 'sold_out' | 'closed';
 
 export type ReservationAnswer = {

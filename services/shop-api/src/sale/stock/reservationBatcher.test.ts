@@ -47,7 +47,7 @@ test('events do not wait for each other, and no batch contains two events', asyn
   expect(Math.max(...inFlight)).toBe(2);
 });
 
-test('a second change of the same product in a cart is sent in the next batch, in the order of the calls', async () => {
+test('a second change of the same product in a cart is sent in the next batch, so that the changes keep their order', async () => {
   const { send, batches } = recordingSend();
   const { reserve } = reservationBatcher(send, { findLocked });
   await Promise.all([reserve(change(1, 1)), reserve(change(1, 2)), reserve(change(2, 1)), reserve(change(1, 3))]);
@@ -58,7 +58,7 @@ test('a second change of the same product in a cart is sent in the next batch, i
   ]);
 });
 
-test('a change that was refused after a larger one is sent again alone, unless no stock is left', async () => {
+test('a change that was refused because of a larger one before it is sent again alone, unless no stock is left', async () => {
   let free = 3;
   const sent: number[][] = [];
   const send: SendReservations = async (_eventId, batch) => {

@@ -22,12 +22,12 @@ export const usualLockWaitSeconds = 3;
 const largestBatch = 500;
 
 /**
- * Sends reservations in batches, without a timer: while one batch of an event is running, the next one collects. So
- * many carts that request one ticket share one row lock and one flush to disk. Each caller gets its result after the
- * commit.
+ * Sends reservations in batches, without a timer: while one batch of an event is running, the next one collects. In
+ * this way, many carts that request one ticket share one row lock and one flush to disk. Each caller gets its result
+ * after the commit.
  *
- * A row that is locked for a long time gets a separate lane. Reservations that need the row wait there, and the other
- * reservations of the event continue (docs/decisions/0020).
+ * A row that is locked for a long time gets a separate lane, in which the reservations that need the row wait. The
+ * other reservations of the event continue (docs/decisions/0020).
  */
 export function reservationBatcher(
   send: SendReservations,

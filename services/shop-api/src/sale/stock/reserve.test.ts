@@ -47,13 +47,13 @@ async function thousandBuyersOfHundred() {
   return { outcomes, stock: await event.stockOf('weekend') };
 }
 
-test('1,000 buyers at once of 100 tickets, over four shops: exactly 100 [API-09]', async () => {
+test('of 1,000 concurrent buyers of 100 tickets, over four shop-apis, exactly 100 get one [API-09]', async () => {
   const { outcomes, stock } = await thousandBuyersOfHundred();
   expect({ held: count(outcomes, 'held'), soldOut: count(outcomes, 'sold_out') }).toEqual({ held: 100, soldOut: 900 });
   expect(stock).toEqual({ reserved: 100, inLines: 100 });
 });
 
-test('negative control: without the lock and the table’s own check the same buyers get more than exist [API-09]', async () => {
+test('negative control: without the lock and the table’s check, the same buyers get more tickets than exist [API-09]', async () => {
   const lock =
     'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;';
   const { rows } = await database.pool.query<{ source: string }>(
@@ -110,7 +110,7 @@ test('carts that change their quantities at random, over products that share sto
   }
 });
 
-test('the last tickets go to changes that fit: one that needs more than is left does not block smaller ones [API-09]', async () => {
+test('the last tickets go to changes that fit: a change that needs more than is left does not block smaller ones [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 3 });
   const [big = '', two = '', one = '', late = ''] = await event.openCarts(4);
   const { reserve } = reservationBatcher(sendReservations(database.pool), {
@@ -145,7 +145,7 @@ test('a cart that is unknown, has ended or belongs to another event gets no stoc
   expect(await event.stockOf('weekend')).toEqual({ reserved: 0, inLines: 0 });
 });
 
-test('with the right credentials the result contains the cart; with wrong ones it is `closed` and contains nothing else [API-07]', async () => {
+test('with the right credentials the result contains the cart; with wrong ones the result is only `closed` [API-07]', async () => {
   const event = await testEvent(database.pool, { weekend: 9, bus: 9 });
   const [cartId = ''] = await event.openCarts(1);
   const { reserve } = reservationBatcher(sendReservations(database.pool), {
@@ -178,7 +178,7 @@ test('with the right credentials the result contains the cart; with wrong ones i
   expect(await send('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
 });
 
-test('two spellings of a cart’s id are the same cart, so the stock that it releases is returned once [API-09]', async () => {
+test('two spellings of a cart’s id name the same cart, so that released stock is returned only once [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 9 });
   const [cartId = '', other = ''] = await event.openCarts(2);
   const { reserve } = reservationBatcher(sendReservations(database.pool), {

@@ -43,8 +43,8 @@ export async function settleBatch(
 }
 
 /**
- * A large change earlier in the batch may have caused the refusal of a smaller one that fits. Sends those again one by
- * one, while stock is left.
+ * Sends refused changes again one by one while stock is left, because a large change earlier in the batch may have
+ * caused the refusal of a smaller one that fits.
  */
 async function retryRefused(eventId: string, batch: Waiting[], answers: ReservationAnswer[], send: SendReservations) {
   const refused: Array<{ waiting: Waiting; given: ReservationAnswer }> = [];
@@ -82,8 +82,8 @@ async function settleAlone(
 }
 
 /**
- * If PostgreSQL has refused a statement, it may succeed without the wrong item. This does not apply to a lost
- * connection.
+ * Whether PostgreSQL has refused the statement, which may then succeed without the item that caused the error. False
+ * for a lost connection.
  */
 function isStatementError(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;

@@ -1,20 +1,22 @@
 import type { FindLockedRows, LockedRows } from './lockedRows.ts';
 import type { Reservation } from './reservation.ts';
 
-/** A queue of reservations: those of an event, or those of one row that is locked or slow. */
+/**
+ * The name of a queue of reservations. It contains the reservations of an event, or of one row that is locked or slow.
+ */
 export type Lane = string;
 
-/** A reservation that the database has cancelled, and how many times. */
+/** A reservation that the database has cancelled; `tries` is the number of times. */
 type Late = { item: Reservation; tries: number };
 
 export type SlowLanes = {
-  /** The lane of a reservation: that of its event, unless one of its rows is slow. */
+  /** The lane of a reservation: the lane of a slow row if it needs one, otherwise the lane of its event. */
   laneOf: (item: Reservation) => Lane;
   /** Whether any row is slow. */
   areUsed: () => boolean;
   /** Opens separate lanes for the rows that a batch could not change in time. */
   open: (late: readonly Late[], error: unknown, findLocked: FindLockedRows) => Promise<void>;
-  /** Closes the lane of a row: reservations that need the row use the lane of the event again. */
+  /** Closes the lane of a row. Reservations that need the row then use the lane of the event again. */
   close: (lane: Lane) => void;
 };
 
@@ -46,7 +48,7 @@ export function slowLanes(now: () => number = () => performance.now()): SlowLane
     async open(late, error, findLocked) {
       const [first] = late;
       if (!first) return;
-      // The error of a slow statement does not name the row, so each product gets a separate lane.
+      // Each product gets a separate lane, since the error of a slow statement does not name the row.
       const items = late.map(({ item }) => item);
       const locked = isLockTimeout(error) ? await findLocked(first.item.eventId, items) : null;
       for (const one of late) {
@@ -62,7 +64,7 @@ function slowRowOf({ item, tries }: Late, locked: LockedRows | null): Lane | nul
   if (locked === null) return stockLane(item) ?? cartLane(item);
   if (locked.carts.has(item.cartId.toLowerCase())) return cartLane(item);
   if (item.stockId && locked.stocks.has(item.stockId)) return stockLane(item);
-  // It is late for the second time and none of its known rows is locked, so it waits for another row.
+  // If the reservation is late for the second time and its stock row is not locked, it waits for another row.
   return tries > 1 ? cartLane(item) : null;
 }
 

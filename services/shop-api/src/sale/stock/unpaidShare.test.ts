@@ -11,7 +11,7 @@ import { clientShares, neverTooMany } from './unpaidShare.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop([solstrand]);
-  // Half of 60 is more than the quantity that every client may hold.
+  // With a stock of 60, the share (half) is larger than the quantity that every client may hold anyway.
   await shop.database.pool.query(`update stock set total = 60 where event_id = $1 and id = 'weekend'`, [
     regularShop.eventId,
   ]);
@@ -43,7 +43,7 @@ const reserved = async (): Promise<number> => {
   return rows[0].reserved;
 };
 
-test('unpaid carts of one address hold at most their share of a stock; other addresses get the rest, and paid or returned units no longer count [API-09]', async () => {
+test('the unpaid carts of one address hold at most its share of a stock; other addresses get the rest, and paid or returned units no longer count [API-09]', async () => {
   const before = await reserved();
   const carts: OwnCart[] = [];
   for (const expected of [8, 8, 8, 'cart.too_many'] as const) {
@@ -51,7 +51,7 @@ test('unpaid carts of one address hold at most their share of a stock; other add
     carts.push(cart);
     expect(await put(cart, 8, crowded)).toBe(expected);
   }
-  // The refused change holds nothing, and a quantity that still fits is sold.
+  // The refused change reserves nothing, and a quantity that still fits is reserved.
   expect(await reserved()).toBe(before + 24);
   const [first, , , refused] = carts;
   if (!first || !refused) throw new Error('Four carts');
@@ -82,7 +82,7 @@ test('with a share of 100 percent there is no limit', async () => {
   }
 });
 
-test('a call of our own servers is counted for no client, and a client with another port is the same client', () => {
+test('a call of our own servers counts towards no client, and a client that uses another port is the same client', () => {
   const findClient = clientBeyond((address) => address === '10.0.0.1');
   expect(findClient({ ip: '10.0.0.1' })).toBeNull();
   expect(findClient({ ip: crowded })).toEqual(findClient({ ip: `${crowded}:4711` }));
@@ -98,7 +98,7 @@ test('the database is queried only about a client that has added many units in t
   expect(isMuch('one', 1)).toBe(false);
 });
 
-test('changes of one client in one stock run one after the other, so that units which one gives back are not taken by another before [API-09]', async () => {
+test('changes of one client in one stock run one after the other, so that each change sees the units that the one before gave back [API-09]', async () => {
   const { inTurn } = clientShares();
   const events: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test('changes of one client in one stock run one after the other, so that units 
   expect(events.slice(5)).toEqual(['first ends', 'second begins', 'second ends']);
 });
 
-test('a change that can’t run in time is refused with 429 instead of an error of the server [API-09]', async () => {
+test('a change that can’t run in time is refused with 429, and not with an error of the server [API-09]', async () => {
   const { inTurn } = clientShares();
   const gate = Promise.withResolvers<void>();
   const all = Array.from({ length: 1_001 }, () => inTurn('one', 'weekend', () => gate.promise));

@@ -5,8 +5,8 @@ import { tooMuchAtOnce } from '../../platform/http/limitCartCalls.ts';
 import type { Reservation } from './reservation.ts';
 
 /**
- * Units of each stock that a client may hold whatever the share is. Until a client has added this many, the database is
- * not queried.
+ * The units of each stock that a client may hold regardless of the share. Until a client has added more, the database
+ * is not queried.
  */
 export const neverTooMany = 20;
 
@@ -16,10 +16,11 @@ const mostClients = 50_000;
 
 /** The units that clients (by their addresses) add in this process. */
 export interface ClientShares {
-  /** Counts the units that a client adds. Returns whether there are so many that its share must be looked up. */
+  /** Counts the units that a client adds. Returns whether the client's share must be looked up. */
   addsMuch(client: string, units: number): boolean;
   /**
-   * Runs changes of one client in one stock one after the other, so that it never gives back more than it has taken.
+   * Runs changes of one client in one stock one after the other, so that a change never gives back more than it has
+   * taken.
    * @throws 429 after five seconds
    */
   inTurn<Answer>(client: string, stockId: string, change: () => Promise<Answer>): Promise<Answer>;

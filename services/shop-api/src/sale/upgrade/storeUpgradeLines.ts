@@ -6,8 +6,8 @@ import { upgradesOf } from './checkUpgrade.ts';
 type Upgrading = { shop: Shop; cart: { upgradableOrderId: string | null }; quantities: Quantities };
 
 /**
- * Stores which tickets of the earlier order are upgraded by the lines of a new order, so that they become void once it
- * is paid [UPG-02].
+ * Stores which tickets of the earlier order the lines of a new order upgrade. These tickets become void once the new
+ * order is paid [UPG-02].
  */
 export async function storeUpgradeLines(
   client: PoolClient,

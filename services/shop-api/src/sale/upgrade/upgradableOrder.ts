@@ -19,7 +19,7 @@ const noAccess = refusal('upgrade.access_id_invalid');
 const alreadyUpgraded = refusal('upgrade.processed');
 const locked = refusal('4364');
 
-/** The limit of wrong access ids for one order number within these minutes. */
+/** The maximum number of wrong access ids for one order number, and the minutes within which they count. */
 const guesses = { most: 5, minutes: 10 };
 
 /** An order can be upgraded once [UPG-03]. */
@@ -34,11 +34,10 @@ export const upgradeLimit = (orderId: string): Limit => ({
 type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
 
 /**
- * Returns the id of the paid order to upgrade. The external reference is a secret: it is also the access id and
+ * Returns the id of the paid order to upgrade. The external reference is a secret: it is also the access id, and
  * authorizes the caller. The nine digits are accepted only together with the access id, or for the account that placed
- * the order. The failures are those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same
- * failure [UPG-03]. After five wrong access ids the link of an order number is locked, even for the right access id:
- * 423, 4364 [ERR-06].
+ * the order. Fails with 4005, 4006, 4003 or 4002. A wrong number and a wrong access id give the same failure [UPG-03].
+ * After five wrong access ids the link of an order number is locked, even for the right access id: 423, 4364 [ERR-06].
  */
 export async function upgradableOrder(
   pool: Pool,

@@ -33,7 +33,7 @@ const place = (cart: OwnCart, key = 'key') =>
     { 'idempotency-key': key },
   );
 
-test('the price of an upgrade is reduced by the ticket’s paid price, for as many tickets as were bought', async () => {
+test('the price of each upgrade is reduced by the paid price of one ticket, up to the number of bought tickets', async () => {
   const cart = await filledCart(shop, upgrade, {}, { 'x-upgradable-order-id': two });
   const first = await put(cart, 'upgrade-camping', 1);
   // 249 minus the paid 189, plus the order fee of 2.50.
@@ -45,7 +45,7 @@ test('the price of an upgrade is reduced by the ticket’s paid price, for as ma
   expect((await put(cart, 'day-sunday', 1)).body.data).toMatchObject({ totals: { discount: 37800 } });
 });
 
-test('an upgrade without an order is refused; the change of the quantity may name the order', async () => {
+test('an upgrade without an order is refused; the call that changes the quantity may name the order', async () => {
   const cart = await filledCart(shop, upgrade, {});
   expect((await put(cart, 'upgrade-vip', 1)).body.data.error?.code).toBe('upgrade.order_missing');
   const named = await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': one });
@@ -55,7 +55,7 @@ test('an upgrade without an order is refused; the change of the quantity may nam
   );
 });
 
-test('an unknown order, another person’s and an upgraded one get different refusals [UPG-03]', async () => {
+test('an unknown order, another person’s order and an already upgraded one get different refusals [UPG-03]', async () => {
   const refusal = async (...options: Parameters<typeof open>) => {
     const { status, body } = await open(...options);
     return [status, body.error?.code];
@@ -72,7 +72,7 @@ test('an unknown order, another person’s and an upgraded one get different ref
   expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
 });
 
-test('the list of an account’s orders shows which one was upgraded, so that no page offers it again [UPG-03]', async () => {
+test('the list of an account’s orders marks upgraded orders, so that no page offers to upgrade them again [UPG-03]', async () => {
   const { body } = await shop.call(upgrade, {
     url: '/shopping/orders',
     headers: { 'x-user-token': await shop.tokenOf('lotte') },
@@ -84,7 +84,7 @@ test('the list of an account’s orders shows which one was upgraded, so that no
   ]);
 });
 
-test('nine digits are enough with the access id of the order; with a wrong one or none the response is the same [UPG-03]', async () => {
+test('nine digits are enough together with the order’s access id; a wrong access id and a missing one get the same response [UPG-03]', async () => {
   const outcome = async (order: string, access?: string, account?: string) => {
     const user = account === undefined ? {} : { 'x-user-token': await shop.tokenOf(account) };
     const { status, body } = await open(order, { ...(access === undefined ? {} : { 'x-access-id': access }), ...user });
@@ -110,7 +110,7 @@ test('nine digits are enough with the access id of the order; with a wrong one o
   expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
 });
 
-test('after five wrong access ids an order’s link is locked, even for the right one; links of other orders are not [ERR-06]', async () => {
+test('after five wrong access ids an order’s link is locked, even for the right access id; other orders’ links are not locked [ERR-06]', async () => {
   const outcome = async (order: string, access: string) => {
     const { status, body } = await open(order, { 'x-access-id': access });
     return [status, body.error?.code];
@@ -137,7 +137,7 @@ test('other shops ignore the header', async () => {
   expect(status).toBe(201);
 });
 
-test('of 20 carts that upgrade the same order concurrently, one can order [UPG-03]', async () => {
+test('of 20 carts that concurrently upgrade the same order, one can be ordered [UPG-03]', async () => {
   const carts = await Promise.all(
     Array.from({ length: 20 }, () =>
       filledCart(shop, upgrade, { 'upgrade-camping': 1 }, { 'x-upgradable-order-id': two }),

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt.ts';
 
 /**
- * Limits of unknown codes in ten minutes. For a cart and an account: enough for typing errors. For an address, which
- * several carts may share: too few for guessing.
+ * The limits of unknown codes in ten minutes: for a cart or an account enough for typing errors, for an address, which
+ * several carts may share, too few for guessing.
  */
 export const voucherMisses = { mostOfCart: 20, mostOfAccount: 20, mostOfAddress: 1_000, minutes: 10 } as const;
 
@@ -17,8 +17,8 @@ type Guesser = {
 };
 
 /**
- * Counts a code before it is looked up; the caller subtracts a known code. Throws 429 after too many unknown codes, and
- * then also for right codes, since guessing could continue otherwise [VCH-01].
+ * Counts a code before it is looked up; the caller subtracts a known code. Throws 429 after too many unknown codes. It
+ * then throws for right codes too, since guessing could otherwise continue [VCH-01].
  */
 export async function countVoucherGuess(pool: Pool, { eventId, cartId, client, accountId }: Guesser): Promise<Attempt> {
   const { mostOfCart, mostOfAccount, mostOfAddress, minutes } = voucherMisses;

@@ -63,7 +63,7 @@ async function forgotten(cart: OwnCart): Promise<void> {
   expect(await used()).toEqual({ used: 0, usages: 0 });
 }
 
-test('a late payer gets the released voucher again if it is not used, and keeps it permanently [VCH-02, API-10]', async () => {
+test('if a buyer pays late, the order uses the released voucher again if it is still free, and then permanently [VCH-02, API-10]', async () => {
   const cart = await cartInPayment();
   await forgotten(cart);
   expect(await pay(cart)).toBe('confirmed');
@@ -72,7 +72,7 @@ test('a late payer gets the released voucher again if it is not used, and keeps 
   expect(await used()).toEqual({ used: 1, usages: 1 });
 });
 
-test('a late payer whose voucher was used by another cart gets a refund instead of a second use [VCH-02, API-10]', async () => {
+test('if a buyer pays late and another cart has used the voucher, the payment is refunded and the voucher is not used twice [VCH-02, API-10]', async () => {
   const late = await cartInPayment();
   await forgotten(late);
   const next = await cartInPayment();

@@ -4,7 +4,7 @@ import type { Limit } from '../limits/limit.ts';
 import { setLimitUsages } from '../limits/setLimitUsages.ts';
 import { voucherRefusals } from './voucherRefusals.ts';
 
-/** How long an abandoned checkout still uses its voucher [VCH-02]. */
+/** The seconds for which an abandoned checkout still uses its voucher [VCH-02]. */
 const keepSeconds = 1800;
 
 export const voucherLimit = (limitId: string): Limit => ({

@@ -4,8 +4,9 @@ import type { RenewalDeps, TakenRenewal } from './renewalDeps.ts';
 import { settleCharge } from './settleCharge.ts';
 
 /**
- * Charges the next period. The row of the charge is stored first, and its id is the provider's idempotency key. If the
- * process is killed in between, the same charge is requested again, and the provider makes it only once.
+ * Charges the next period. The row of the charge is stored first; its id is the idempotency key of the call to the
+ * provider. If the process is killed in between, the same charge is requested again, and the provider makes it only
+ * once.
  */
 export async function chargeRenewal(
   { pool, ownUrl }: RenewalDeps,
@@ -35,7 +36,7 @@ export async function chargeRenewal(
     [eventId, orderId, periods + 1],
   );
   const [due] = rows;
-  // The renewal was canceled, or another process has charged it.
+  // The renewal was canceled, or another process has requested the charge.
   if (!due) return;
   const webhookUri = `${ownUrl}/payment-webhooks/${renewal.provider}/${encodeURIComponent(eventId)}`;
   const status = await provider.charge({ ...due, eventId, amount, token, shopper: orderId, webhookUri });

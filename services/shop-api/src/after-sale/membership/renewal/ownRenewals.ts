@@ -41,7 +41,7 @@ export async function cancelRenewal(pool: Pool, accountId: string, id: string): 
     await queueRenewalMail(client, key, { stage: 'canceled', amount: own.amount, date: own.endsAt }, { period: 1 });
     return true;
   });
-  // A job also publishes it, but this way the account's page shows it at once.
+  // A job also publishes the change, but this way the account's page shows it at once.
   await pool.query('update members.sold_memberships set renewal_cents = null where id::text = $1', [id]);
   return isCanceled;
 }

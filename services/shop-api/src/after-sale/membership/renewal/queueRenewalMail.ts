@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { RenewalMail } from './renewalMail.ts';
 
 /**
- * Queues a mail about the renewal of a membership: once for each stage of a period, and a refusal once for each
+ * Queues a mail about the renewal of a membership: one for each stage of a period, and for refusals one for each
  * attempt.
  */
 export async function queueRenewalMail(

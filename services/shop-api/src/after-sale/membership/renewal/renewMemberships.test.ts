@@ -71,7 +71,7 @@ async function runJobs(providers: ReadonlyMap<string, PaymentProvider> = new Map
   await endMemberships(pool);
 }
 
-/** Moves the stored data of a membership into the past, as if this many days had passed. */
+/** Moves the stored times of a membership into the past by this number of days. */
 async function pass({ orderId, account }: Bought, days: number) {
   const earlier = (column: string) =>
     `${column} = (${column} at time zone 'UTC' - $2 * interval '1 day') at time zone 'UTC'`;
@@ -87,7 +87,7 @@ async function pass({ orderId, account }: Bought, days: number) {
   );
 }
 
-/** Moves the data by this many days, day by day, and runs the jobs on each day. */
+/** Lets this number of days pass, and runs the jobs on each of them. */
 async function live(bought: Bought, days: number) {
   for (let day = 0; day < days; day += 1) {
     await pass(bought, 1);
@@ -120,7 +120,7 @@ const chargesAtProvider = async ({ reference }: Bought) => {
     .slice(1);
 };
 
-test('a membership is announced, charged at its end without any action of its member, confirmed by mail, and renewed again a month later [MEM-01]', async () => {
+test('the renewal of a membership is announced, charged at its end without any action of the member, confirmed by mail, and repeated a month later [MEM-01]', async () => {
   const noor = await buy('nora');
   const [{ renewal: price } = { renewal: 0 }] = await ownMemberships(shop.database.pool, noor.account);
   expect(price).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test('a membership is announced, charged at its end without any action of its me
   expect(await query("select used from limits where id = 'membership:nora'")).toEqual([{ used: 1 }]);
 });
 
-test('a membership without the shopper’s agreement, or from before renewals existed, ends without renewal, and no method is stored [MEM-01]', async () => {
+test('a membership that was sold without agreement to a renewal, or by a release without renewals, ends, and no method is stored [MEM-01]', async () => {
   const sam = await buy('sam-once', { acceptsRenewal: false });
   expect(await provider.storedMethod(sam.orderId)).toBeNull();
   await live(sam, 33);
@@ -353,7 +353,7 @@ test.each([
   ['en', 'On', 'account page'],
   ['es', 'El', 'página de tu cuenta'],
 ])(
-  'in %s each mail says what it is about, and how to cancel if something is charged [MEM-01, I18-01]',
+  'in %s each mail names its subject, and says how to cancel if something will be charged [MEM-01, I18-01]',
   async (language, first, how) => {
     const { pool } = shop.database;
     const reader = await buy(`reader-${language}`);

@@ -12,7 +12,7 @@ import { settleCharge } from './settleCharge.ts';
 /** The maximum number of steps of one event in one run, so that other events get their turn. */
 const inARow = 100;
 /**
- * Seconds until a retry: when a provider can't be reached or has not stored the method yet, or when the process was
+ * Seconds until a retry if a provider can't be reached, if it has not stored the method yet, or if the process was
  * killed.
  */
 const pauseSeconds = 600;
@@ -119,7 +119,7 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
 type RenewalKey = { eventId: string; orderId: string };
 
 const tryAt = (pool: Pool, { eventId, orderId }: RenewalKey, moment: Date) =>
-  // A cancellation may have set another time in the meantime.
+  // The condition on the time is needed because a cancellation may have set another one in the meantime.
   pool.query(
     `update membership_renewals set next_try_at = $3
      where event_id = $1 and order_id = $2 and next_try_at > statement_timestamp()`,
@@ -136,7 +136,7 @@ async function store(pool: Pool, { eventId, orderId }: RenewalKey, provider: Pay
   return true;
 }
 
-/** The charge is never made earlier than the mail announced. */
+/** Stores the announcement, so that the charge is never made earlier than the mail says. */
 async function announce(pool: Pool, renewal: TakenRenewal, date: Date): Promise<void> {
   const { eventId, orderId, periods, now, amount } = renewal;
   await inTransaction(pool, async (client) => {

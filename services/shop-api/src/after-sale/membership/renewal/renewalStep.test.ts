@@ -30,20 +30,20 @@ test('a charge that is announced late is made fourteen days after the announceme
   expect(renewalStep(late, day(4, 24))).toEqual({ kind: 'charge' });
 });
 
-test('a refused charge is retried after one, three and seven days, and no more after that [MEM-01]', () => {
+test('a refused charge is retried after one, three and seven days, and then not again [MEM-01]', () => {
   const attempts = [0, 1, 2, 3, 4].map((refusals) => attemptAt({ ...announced, refusals }, day(3, 18)));
   expect(attempts).toEqual([day(4, 1), day(4, 2), day(4, 4), day(4, 8), null]);
   expect(renewalStep({ ...announced, refusals: 1 }, day(4, 1))).toEqual({ kind: 'wait', until: day(4, 2) });
 });
 
-test('an interrupted charge is requested again; a charge that waits for the bank is left alone for two weeks', () => {
+test('an interrupted charge is requested again; a charge that waits for the bank is not touched for two weeks', () => {
   expect(renewalStep({ ...announced, charge }, day(4, 1))).toEqual({ kind: 'charge' });
   const pending = { ...announced, charge: { ...charge, status: 'pending' as const } };
   expect(renewalStep(pending, day(4, 2))).toEqual({ kind: 'wait', until: day(4, 15) });
   expect(renewalStep(pending, day(4, 15))).toEqual({ kind: 'giveUp', chargeId: 'a' });
 });
 
-test('each period has its own announcement: the former one does not count', () => {
+test('each period needs its own announcement; that of the former period does not count', () => {
   const paid = { ...announced, periods: 2, endsAt: day(5, 1) };
   expect(renewalStep(paid, day(4, 1))).toEqual({ kind: 'wait', until: day(4, 17) });
 });

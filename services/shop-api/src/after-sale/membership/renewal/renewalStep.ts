@@ -41,13 +41,16 @@ const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + da
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /**
- * When the next period is charged for the first time: at the end of the paid periods, and never earlier than announced
- * [MEM-01].
+ * The time of the first attempt to charge the next period: the end of the paid periods, but never earlier than
+ * announced [MEM-01].
  */
 const chargeAt = ({ endsAt }: Pick<Renewal, 'endsAt'>, announcedAt: Date): Date =>
   later(endsAt, daysAfter(announcedAt, noticeDays));
 
-/** When the charge of a period is tried next after this many refusals; null after the last attempt. */
+/**
+ * The time of the next attempt to charge a period; null after the last attempt. `refusals` is the number of refused
+ * attempts.
+ */
 export function attemptAt(renewal: Pick<Renewal, 'endsAt' | 'refusals'>, announcedAt: Date): Date | null {
   const days = attemptDays[renewal.refusals];
   return days === undefined ? null : daysAfter(chargeAt(renewal, announcedAt), days);

@@ -11,7 +11,7 @@ type Charged = {
   /** Whether the membership is still renewed. */
   isActive: boolean;
   announcedAt: Date;
-  /** The end of the periods before this one, and the end of this one. */
+  /** The end of the period before this one, and the end of this one. */
   endsAt: Date;
   paidUntil: Date;
   refusals: number;

@@ -1,5 +1,5 @@
--- Adds a line to an order's audit log. The actor is the one that the transaction has set by `set local shop.actor`,
--- otherwise p_actor.
+-- Adds a line to an order's audit log. The actor is the value of `shop.actor` in the transaction (`set local`); if it
+-- is not set, p_actor.
 create or replace function append_order_event(p_event text, p_order uuid, p_actor text, p_what text, p_details jsonb)
 returns void
 language plpgsql as $$

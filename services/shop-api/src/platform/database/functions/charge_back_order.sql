@@ -1,9 +1,9 @@
--- Takes back an order whose payment was lost in a dispute: nothing is left to refund, and due refunds are stopped,
+-- Takes back an order whose payment was lost in a dispute. Nothing is left to refund, and due refunds are stopped,
 -- since the bank has returned the money. Its tickets become void, its stock and limit usages are released, its queued
 -- mail is not sent, and a membership that it sold ends. Payments for upgrades of its tickets are refunded, since those
 -- tickets become void too. If the order was taken back before, only a refund that has failed since then is stopped.
--- Returns false if the payment is neither completed nor due to be refunded, for example already refunded; then nothing
--- has changed. Locks the cart.
+-- Returns false and changes nothing if the payment is neither completed nor due to be refunded, for example because it
+-- was already refunded. Locks the cart.
 create or replace function charge_back_order(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$
@@ -42,7 +42,7 @@ begin
   end if;
   update orders set status = 'refunded', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';
-  -- This comes before the stock is locked: a refund locks stock after its carts.
+  -- Upgrades are refunded before stock is locked, because a refund locks its carts before its stock.
   for upgrading in
     select upgrade.id from orders upgrade
     where upgrade.event_id = p_event and upgrade.upgrades_order_id = p_order and upgrade.status = 'completed' order by upgrade.id
@@ -63,7 +63,7 @@ begin
   where carts.event_id = p_event and carts.id = its_cart;
   perform unsettle_limit_usages(p_event, p_order);
   perform void_tickets(p_event, p_order, 'charged_back');
-  -- An upgrade restores the tickets that it upgraded, which were paid separately.
+  -- If this order is an upgrade, the tickets that it upgraded are restored, since they were paid separately.
   for bought in
     select line.product_id, line.qty from order_lines line where line.event_id = p_event and line.order_id = p_order
   loop

@@ -1,9 +1,9 @@
 -- Completes a paid order: its cart then contains exactly the order's lines and is sold. Lines that are no longer in the
--- cart (it expired, or it changed) are reserved again, all or nothing. Another pending order of the cart is canceled.
--- The tickets that the order upgrades become invalid. Returns `confirmed`, `confirmed_already` or `not_possible`: the
--- stock was sold out, another order of the cart was paid first, or the tickets to upgrade were refunded or upgraded in
--- the meantime. With `not_possible` nothing has changed, and the payment must be refunded. The order must exist. Locks
--- the cart, then the original's cart, then the order, then stock.
+-- cart (because it expired or changed) are reserved again, all or nothing. Another pending order of the cart is
+-- canceled. The tickets that the order upgrades become invalid. Returns `confirmed`, `confirmed_already` or
+-- `not_possible`. `not_possible` means that the stock was sold out, that another order of the cart was paid first, or
+-- that the tickets to upgrade were refunded or upgraded in the meantime; nothing has changed, and the payment must be
+-- refunded. The order must exist. Locks the cart, then the original's cart, then the order, then stock.
 create or replace function confirm_order(p_event text, p_order uuid)
 returns text
 language plpgsql as $$
@@ -18,7 +18,7 @@ begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   select carts.status into cart_status from carts where carts.event_id = p_event and carts.id = its_cart for update;
   perform lock_original(p_event, p_order);
-  -- Read after the lock: every function that settles an order locks its cart.
+  -- The status is read after the lock, since every function that settles an order locks its cart.
   select orders.status into its_status from orders where orders.event_id = p_event and orders.id = p_order for update;
   if its_status = 'completed' then
     return 'confirmed_already';

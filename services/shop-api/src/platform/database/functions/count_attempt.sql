@@ -1,7 +1,7 @@
 -- Counts an attempt for each of p_clients (hashes), before the attempt's work is done. Returns the time of the attempt,
--- which take_back_attempt needs. Returns null when one of the clients has reached p_most within the window before now;
--- then nothing is counted for any client. The rows are locked in the order of their hashes, so concurrent attempts are
--- counted one after another.
+-- which take_back_attempt needs. Returns null when one of the clients has reached its limit in p_most within the window
+-- before now; then nothing is counted for any client. The rows are locked in the order of their hashes, so concurrent
+-- attempts are counted one after another.
 create or replace function count_attempt(p_event text, p_clients bytea[], p_most integer[], p_window interval)
 returns timestamptz
 language plpgsql as $$

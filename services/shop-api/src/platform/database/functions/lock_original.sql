@@ -1,7 +1,7 @@
 -- Locks the cart of the order that a not yet completed order upgrades, so that no refund of that order runs at the same
--- time. Does nothing for other orders. The caller holds the lock of the order's own cart. A refund of a completed
--- upgrade locks the original first and then the upgrade; since this function ignores completed and ended upgrades, the
--- two never wait for each other.
+-- time. Does nothing for other orders. The caller holds the lock of the order's own cart. This can't deadlock with a
+-- refund, although a refund of a completed upgrade locks the original first and then the upgrade: this function ignores
+-- completed and ended upgrades.
 create or replace function lock_original(p_event text, p_order uuid)
 returns void
 language plpgsql as $$

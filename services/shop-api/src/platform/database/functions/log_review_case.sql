@@ -1,5 +1,5 @@
--- Writes to the audit log of the order that a payment went to review, the outcome, and how a person settled it. The
--- person's reason is stored in the case only, since it may contain a name.
+-- Writes to the audit log of the order that a payment went to review, the outcome of the review, and how a person
+-- settled it. The person's reason is stored only in the case, since it may contain a name.
 create or replace function log_review_case()
 returns trigger
 language plpgsql as $$

@@ -1,6 +1,6 @@
 -- Writes to the audit log of the order how many tickets of a product were issued, that a ticket got a new code, and
--- that a code became invalid and why. The trigger runs after the statement and sees all new tickets; the row of the
--- first ticket writes the line for all. Codes are secrets and are not logged.
+-- that a code became invalid and why. The trigger runs after the statement and sees all new tickets; it writes one line
+-- for all of them, at the row of the first ticket. Codes are secrets and are not logged.
 create or replace function log_tickets()
 returns trigger
 language plpgsql as $$

@@ -1,5 +1,5 @@
 -- An account's current membership of a brand: the best active one, whether given or bought; otherwise the best expired
--- one. A renewed membership stays active while the provider is asked to charge it.
+-- one. A membership that renews remains active while its charge is in progress.
 create or replace view members.standings as
 select brand, account_id, (array_agg(level order by status = 'active' desc, level desc))[1] as level,
   case when bool_or(status = 'active') then 'active' when bool_or(status = 'expired') then 'expired' else '' end as status

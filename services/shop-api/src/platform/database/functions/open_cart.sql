@@ -1,6 +1,6 @@
 -- Opens an empty cart for p_seconds. Returns its id, or null if the waiting room's pass has already opened a cart. The
--- pass is given as the hash of its id; null means no pass. p_client is the hash of the client's address that the cart
--- is counted for; null means that it is not counted.
+-- pass is given as the hash of its id; null means no pass. p_client is the hash of the client's address, to which the
+-- cart is counted; null means that the cart is not counted.
 create or replace function open_cart(
   p_event text, p_shop text, p_token_hash bytea, p_policy text, p_upgradable text, p_account text, p_seconds integer,
   p_pass_hash bytea, p_pass_expires float8, p_client bytea

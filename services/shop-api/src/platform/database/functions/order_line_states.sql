@@ -1,5 +1,5 @@
--- The state of each line of an order: how many units were refunded, how many are currently upgraded by a paid order,
--- and how many are neither.
+-- The state of each line of an order: the number of units that were refunded, that are currently upgraded by a paid
+-- order, and that are neither.
 create or replace function order_line_states(p_event text, p_order uuid)
 returns table (product_id text, qty integer, refunded integer, upgraded integer, remaining integer)
 language plpgsql stable as $$

@@ -1,5 +1,5 @@
--- The stock changes that are needed before the order's cart contains exactly the order's lines: one row for each stock.
--- `more` is negative for returned stock. In most cases there is no row.
+-- The stock changes that make the order's cart contain exactly the order's lines, one row for each stock. `more` is
+-- negative for returned stock. Usually there is no row.
 create or replace function order_stock_change(p_event text, p_order uuid, p_cart uuid)
 returns table (stock_id text, more integer)
 language plpgsql stable as $$

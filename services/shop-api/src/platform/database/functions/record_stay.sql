@@ -1,5 +1,5 @@
--- Records the stay of an order that has a room among its lines, once. Takes the cart's stay; if there is none, the
--- number of persons is what the rooms sleep.
+-- Records the stay of an order that has a room among its lines, once. Copies the cart's stay. If the cart has none, the
+-- number of persons is the number that the rooms sleep.
 create or replace function record_stay(p_event text, p_order uuid)
 returns void
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Refunds a payment whose order could not be completed, or that a person returns: the amount that was received and not
--- yet refunded becomes due, once, and the buyer is notified. Returns false if nothing is left to refund. The caller
+-- Refunds a payment whose order could not be completed, or that an operator returns. The amount that was received and
+-- not yet refunded becomes due, once, and the buyer is notified. Returns false if nothing is left to refund. The caller
 -- holds the lock of the cart.
 create or replace function refund_late_payment(p_event text, p_payment uuid)
 returns boolean

@@ -1,11 +1,11 @@
--- Refunds a paid order, whole or some of its lines: their stock, limits, tickets and a sold membership are taken back,
--- and the refund of their price becomes due. Tickets that a refunded upgrade had upgraded are valid again, with new
--- codes. p_key makes a repeated call harmless. p_products and p_quantities are the lines; null means all that is left.
--- With p_with_upgrades, the paid upgrades of the order are refunded with it, all or nothing; without it, upgraded
--- tickets can't be refunded. Returns the refund and its cents with `refunded` (nothing is left of the order),
--- `partly_refunded`, or `repeated` (the refund of the first call). With every other result nothing has changed:
--- `key_differs`, `not_paid`, `upgraded`, `too_many` (also for a repeated line or one without a quantity). Locks the
--- original's cart, the cart, the carts of its upgrades, and then stock.
+-- Refunds a whole paid order or some of its lines. The stock, limits, tickets and sold membership of the lines are
+-- taken back, and the refund of their price becomes due. Tickets that a refunded upgrade had upgraded are valid again,
+-- with new codes. p_key makes a repeated call harmless. p_products and p_quantities are the lines; null means all that
+-- is left. With p_with_upgrades, the paid upgrades of the order are refunded too, all or nothing; without it, upgraded
+-- tickets can't be refunded. Returns the refund and its cents with the result `refunded` (nothing is left of the
+-- order), `partly_refunded`, or `repeated` (the refund of the first call). With any other result nothing has changed:
+-- `key_differs`, `not_paid`, `upgraded`, or `too_many` (also for a repeated line or a line without a quantity). Locks
+-- the original's cart, the cart, the carts of its upgrades, and then stock.
 create or replace function refund_order(
   p_event text, p_order uuid, p_key text default 'whole', p_products text[] default null, p_quantities integer[] default null,
   p_with_upgrades boolean default false, p_gives_back boolean default true
@@ -96,7 +96,7 @@ begin
   elsif its_order.upgrades_order_id is not null and not exists (
     select 1 from upgrade_lines line where line.event_id = p_event and line.order_id = p_order and line.returned_qty < line.qty
   ) then
-    -- No ticket is upgraded any more, so the earlier order may be upgraded again.
+    -- Now no ticket of the earlier order is upgraded, so that order may be upgraded again.
     perform give_up_limits(p_event, p_order, 'upgrade:%');
   end if;
   outcome := case when is_whole then 'refunded' else 'partly_refunded' end;

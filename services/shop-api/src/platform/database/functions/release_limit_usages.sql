@@ -10,7 +10,7 @@ declare
   released integer;
   moment constant timestamptz := clock_timestamp();
 begin
-  -- Starts with the unsettled usages, which are few. To start with the expired carts would take quadratic time.
+  -- Starts with the unsettled usages, which are few. Starting with the expired carts would take quadratic time.
   select array_agg(distinct usage.cart_id) into due
   from limit_usages usage
   cross join lateral (

@@ -1,26 +1,26 @@
 -- Sets the quantities of a batch of (cart, product) pairs of one event, each pair at most once, in the given order.
 -- Returns one row for each item, in that order:
 --   item         its number, from 1
---   outcome      `held`; `sold_out`: nothing has changed for it; `closed`: no such cart, wrong credentials, a token that is new and has
---                to be used by a read first, or not shopping any more
+--   outcome      `held`; `sold_out`: nothing has changed for it; `closed`: no such cart, wrong credentials, a new token that
+--                must first be used by a read, or a cart that is no longer shopping
 --   more         the requested quantity minus the held one; null for an unknown cart and for wrong credentials
 --   free         the free stock after the batch; null if the stock is unlimited
 --   was_empty    whether the cart held nothing before
 --   status, …    the cart after the batch, as in `cart_states`, if the item has a token's hash and is held; else null
 --
--- p_shops and p_token_hashes are the credentials of a cart: the shop that it was opened in and the hash of its token. An item without
+-- p_shops and p_token_hashes are the credentials of a cart: the shop in which it was opened and the hash of its token. An item without
 -- a hash is not checked, since its caller has authorized the cart. p_stocks is null if the stock is unlimited. p_quantities are the
 -- new quantities, not the added ones; 0 removes the line.
 --
--- It locks carts, then stock, each ordered by id. Everything that locks both uses this order, or two transactions could block each
--- other. Items are admitted by prefix: an earlier item counts even if it was refused, so near sell-out its caller sends items again
--- one by one.
+-- It locks carts, then stock, each ordered by id. Every function that locks both uses this order; otherwise two transactions could
+-- deadlock. Items are admitted in order, and an earlier item counts even if it was refused. Therefore, near sell-out the caller sends
+-- refused items again one by one.
 --
 -- It reads every row by its whole key, with lateral joins that allow no other plan, and reuses its plan by a setting of the
 -- connection: statistics are outdated when a sale opens, and a plan made for an empty table was 50 times slower
--- (docs/decisions/0004). It takes credentials and returns the cart so that a change of a cart is one statement (docs/decisions/0011).
+-- (docs/decisions/0004). It takes credentials and returns the cart, so that a change of a cart is one statement (docs/decisions/0011).
 --
--- It waits at most a quarter of a second for a locked row: its caller then sends the batch again without the items that need the row
+-- It waits at most a quarter of a second for a locked row; then the caller sends the batch again without the items that need the row
 -- (docs/decisions/0020).
 create or replace function reserve(
   p_event text, p_carts uuid[], p_shops text[], p_token_hashes bytea[], p_products text[], p_stocks text[], p_quantities integer[]
@@ -107,7 +107,7 @@ begin
   into outcomes, mores, frees, empties, taken, takings, left_carts, left_products, held_carts, held_products, held_stocks, held_quantities
   from judged left join sums on sums.stock_id = judged.stock_id;
 
-  -- Each change is a separate statement: in one that also reads, a distributed database could not determine the node.
+  -- Each change is a separate statement, since a distributed database could not determine the node of a statement that also reads.
   if taken is not null then
     update stock set reserved = stock.reserved + takings[array_position(taken, stock.id)]
     where stock.event_id = p_event and stock.id = any (taken);
@@ -126,7 +126,7 @@ begin
     on conflict on constraint cart_lines_pkey do update set qty = excluded.qty;
   end if;
 
-  -- After the changes, to read their result.
+  -- This query runs after the changes, to read their result.
   return query
   select done.nr::integer, done.outcome, done.more, done.free, done.was_empty,
     cart.status, cart.seconds_left, cart.policy_id, cart.account_id, cart.buyer, cart.upgradable_order_id,

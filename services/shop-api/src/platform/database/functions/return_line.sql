@@ -1,6 +1,6 @@
 -- Takes back a quantity of a line of a paid order: its stock, its tickets (the highest numbers first), its membership
--- with the limit usage, and the tickets that it upgraded. With p_upgraded, also those of its own tickets that are
--- upgraded. The caller holds the locks of the carts.
+-- with the limit usage, and the tickets that it upgraded. With p_upgraded, its own upgraded tickets are taken back too.
+-- The caller holds the locks of the carts.
 create or replace function return_line(
   p_event text, p_order uuid, p_product text, p_qty integer, p_refund uuid, p_upgraded boolean, p_gives_back boolean
 )

@@ -1,4 +1,4 @@
--- Called after a refund of a quantity of an upgrade's option: as many of the tickets that it upgraded become valid
+-- Called after some units of an upgrade's option were refunded. The same number of upgraded tickets becomes valid
 -- again, the lowest numbers first, each with a new code and its former holder. The old codes stay void. Without
 -- p_reissues the tickets are only counted as returned, because their own order is refunded as well. Queues a mail with
 -- the new codes. The caller holds the locks of both orders' carts.

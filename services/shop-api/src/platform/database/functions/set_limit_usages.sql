@@ -1,6 +1,7 @@
 -- Replaces the limit usages of a cart by the given ones, all or nothing. A limit that does not exist is created with
--- the given total; with a null total it must exist. p_keeps are the seconds that a usage is kept after its cart's end.
--- Returns null, or the first limit that is used up; then nothing has changed. The caller holds the cart's lock.
+-- the given total; with a null total it must exist. p_keeps are the seconds for which a usage is kept after the end of
+-- its cart. Returns null, or the first limit that is used up; then nothing has changed. The caller holds the cart's
+-- lock.
 create or replace function set_limit_usages(p_event text, p_cart uuid, p_ids text[], p_totals integer[], p_keeps integer[])
 returns text
 language plpgsql as $$

@@ -1,6 +1,6 @@
--- Called before an order is confirmed: its cart uses again those limits of the order that were given back, and keeps
--- all usages permanently. Returns false when one of the limits is used up; then nothing has changed. Locks the cart,
--- the original's cart, then the limits.
+-- Called before an order is confirmed. The order's cart again uses the limits of the order that were given back, and
+-- keeps all usages permanently. Returns false when one of the limits is used up; then nothing has changed. Locks the
+-- cart, the original's cart, then the limits.
 create or replace function settle_limit_usages(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$

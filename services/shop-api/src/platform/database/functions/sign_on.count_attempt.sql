@@ -1,6 +1,6 @@
 -- Like `count_attempt`, but for sign-on, whose attempts belong to no event: counts an attempt for each of p_keys
--- (hashes) and returns the time of the attempt. Returns null when one of them has reached p_most within the window;
--- then nothing is counted for any.
+-- (hashes) and returns the time of the attempt. Returns null when one of the keys has reached its limit in p_most
+-- within the window; then nothing is counted for any key.
 create or replace function sign_on.count_attempt(p_keys bytea[], p_most integer[], p_window interval)
 returns timestamptz
 language plpgsql as $$

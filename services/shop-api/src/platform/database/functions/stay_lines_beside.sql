@@ -1,5 +1,5 @@
--- The products in a cart that belong to stays, except p_room and the extras of p_package. With both null, all of these
--- products.
+-- The products in a cart that belong to stays, except p_room and the extras of p_package. If both are null, returns all
+-- products of stays.
 create or replace function stay_lines_beside(p_event text, p_cart uuid, p_package text, p_room text)
 returns text[]
 language plpgsql stable as $$
@@ -15,7 +15,8 @@ begin
     )
     and not exists (
       select 1 from travel_extras extra
-      -- A comparison with null would select no event's table, and a database that is distributed by event refuses that.
+      -- coalesce is needed because a comparison with null would select no event's table, which a database that is
+      -- distributed by event refuses.
       where extra.event_id = p_event and extra.package_id = coalesce(p_package, '') and extra.product_id = line.product_id
     );
   return lines;

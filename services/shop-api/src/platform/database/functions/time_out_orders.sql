@@ -1,5 +1,6 @@
--- Ends up to p_limit orders of an event that were not paid in time but whose cart has time left: the cart is shopping
--- again. Returns the number of these carts. Carts that another transaction has locked are left for the next call.
+-- Ends up to p_limit orders of an event that were not paid in time but whose cart has time left. The cart is then
+-- shopping again. Returns the number of these carts. Carts that another transaction has locked are left for the next
+-- call.
 create or replace function time_out_orders(p_event text, p_limit integer)
 returns integer
 language plpgsql

@@ -1,5 +1,5 @@
--- Called when an order of an ended cart could not be confirmed, or was refunded: its usages are given back like those
--- of any ended cart. The caller holds the cart's lock.
+-- Called when an order of an ended cart could not be confirmed, or was refunded. The cart's usages are given back like
+-- those of any ended cart. The caller holds the cart's lock.
 create or replace function unsettle_limit_usages(p_event text, p_order uuid)
 returns void
 language plpgsql as $$

@@ -1,5 +1,5 @@
 -- The quantity of each line of a paid order that p_cart may still upgrade: the units that are neither refunded nor
--- upgraded, plus those that the cart itself has upgraded. An unpaid order has no row.
+-- upgraded, plus the units that p_cart itself has upgraded. An unpaid order has no row.
 create or replace function upgradable_quantities(p_event text, p_order uuid, p_cart uuid)
 returns table (product_id text, quantity integer)
 language plpgsql stable as $$

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Each file is loaded by its path: the library's index loads more than 2,300 files, which takes almost a second.
+// Each file is loaded by its path, since the library's index loads more than 2,300 files, which takes almost a second.
 const load = createRequire(import.meta.url);
 const client: typeof import('@adyen/api-library/lib/src/client.js') = load('@adyen/api-library/lib/src/client.js');
 const config: typeof import('@adyen/api-library/lib/src/config.js') = load('@adyen/api-library/lib/src/config.js');

@@ -14,7 +14,7 @@ export const methodOf = (type: string): MethodUid | undefined =>
   (Object.keys(types) as MethodUid[]).find((uid) => types[uid].includes(type));
 
 /**
- * The part of a request that limits the payment page to the chosen method; empty for a method without an Adyen type.
+ * The part of a request that limits the payment page to the chosen method. Empty for a method without an Adyen type.
  */
 export const typesOf = (method: string): { allowedPaymentMethods?: string[] } =>
   isMethodUid(method) ? { allowedPaymentMethods: [...types[method]] } : {};

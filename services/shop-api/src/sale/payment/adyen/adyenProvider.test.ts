@@ -58,7 +58,7 @@ test('a shop whose config names adyen uses Adyen’s page, which redirects to th
   expect(paid.transaction).toMatch(/^[0-9A-F]{16}$/);
 });
 
-test('shops that name no provider use paylogic [PAY-08]', async () => {
+test('shops whose config names no provider use paylogic [PAY-08]', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { redirectUri: statusPage });
   await placeOrder(shop, cart);
   expect(await paymentOf(shop, cart)).toMatchObject({ provider: 'paylogic', return_uri: returnUri });
@@ -87,7 +87,7 @@ test('a shopper who leaves Adyen’s page can continue shopping', async () => {
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
 });
 
-test('a webhook is accepted only unchanged, with Adyen’s HMAC and our merchant account; all its items are processed [API-10]', async () => {
+test('a webhook is accepted only if it is unchanged and has Adyen’s HMAC and our merchant account; all its items are processed [API-10]', async () => {
   const cart = await ready();
   await placeOrder(shop, cart);
   const { id, amount_cents: value } = await paymentOf(shop, cart);
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('a partial refund goes through Adyen, and is repeated if only that refund failed; the sum never exceeds the paid amount', async () => {
+test('a partial refund goes through Adyen and is retried without the others if it fails; the sum never exceeds the paid amount', async () => {
   const cart = await ready({ 'day-sunday': 3 });
   await pay(shop, await placeOrder(shop, cart), { number: cards.completed });
   const { id, order_id: orderId, amount_cents: paid } = await paymentBecomes(shop, cart, 'completed');
@@ -193,7 +193,7 @@ test('a partial refund goes through Adyen, and is repeated if only that refund f
   expect(refundedAt).not.toBeNull();
 });
 
-test('while Adyen is unavailable nothing is lost: 503, and the cart is shopping again', async () => {
+test('while Adyen is unavailable, an order gets a 503 and its cart is shopping again, so that nothing is lost', async () => {
   const cart = await ready();
   const { hostname, port } = new URL(shop.sandbox.listeningOrigin);
   shop.sandbox.server.close();

@@ -95,7 +95,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
           throw new Error(
             'Adyen supports a partial refund only for a payment whose transaction a webhook has reported',
           );
-        // If no webhook came there is no transaction id, so Adyen finds the payment by our own reference.
+        // If no webhook came, there is no transaction id, and Adyen finds the payment by our own reference.
         const request = { merchantAccount, paymentReference: reference, reference };
         const canceled = await modifications.cancelAuthorisedPayment(request, options);
         return { refundReference: canceled.pspReference };
@@ -126,7 +126,8 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         return charged[resultCode ?? 'Error'] ?? 'refused';
       } catch (error) {
         if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? '')) return 'refused';
-        // This also happens while an earlier call with this key is in progress; its outcome is requested again.
+        // This error also occurs while an earlier call with this key is in progress. The shop then requests the outcome
+        // again later.
         throw error;
       }
     },

@@ -28,8 +28,7 @@ type Keys = { hmacKey: string; merchantAccount: string };
 
 /**
  * Reads the payment webhooks in a request of Adyen, if each item has a valid HMAC and our merchant account.
- * `passedOver` lists items that do not concern or change a payment of ours (reports, captures), and amounts that no
- * case can store.
+ * `passedOver` lists items that change no payment of ours (reports, captures) or have an amount that no case can store.
  */
 export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks, 'notSigned'> {
   const webhook = webhookSchema.safeParse(parse(body));
@@ -59,7 +58,7 @@ function webhookOf(item: Item): PaymentWebhook | null {
   if (named === null || status === null) return null;
   return {
     ...named,
-    // If Adyen repeats a webhook, it has the same event code and reference.
+    // The id of the webhook. Repeated webhooks have the same event code and reference.
     webhookId: `${item.eventCode} ${item.pspReference} ${item.success}`,
     status,
     amount: item.amount.value,
@@ -93,8 +92,8 @@ function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null
 }
 
 /**
- * Adyen's events of a dispute. Even events that change nothing show that there is a dispute, in case its announcement
- * was lost.
+ * Adyen's events of a dispute. Events that change nothing are included, because they show that there is a dispute if
+ * its announcement was lost.
  */
 const disputes: Readonly<Record<string, DisputeStatus>> = {
   NOTIFICATION_OF_FRAUD: 'dispute_announced',

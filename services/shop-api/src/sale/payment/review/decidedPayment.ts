@@ -5,9 +5,9 @@ import { paymentTransitions } from '../paymentTransitions.ts';
 type DecidedPayment = { eventId: string; paymentId: string; orderId: string; reason: string };
 
 /**
- * Makes the refund of the received amount due, and ends the order. Returns false if a person may not refund the
- * payment. A payment in review may be refunded unless a lost dispute has taken it; a disputed payment only after the
- * bank has returned it.
+ * Makes the refund of the received amount due, and ends the order. Returns false if an operator may not refund the
+ * payment. A payment in review may be refunded unless it was lost in a dispute; a disputed payment may be refunded only
+ * after the bank has returned it.
  */
 export async function returnMoney(client: PoolClient, payment: DecidedPayment): Promise<boolean> {
   const { eventId, paymentId, orderId, reason } = payment;

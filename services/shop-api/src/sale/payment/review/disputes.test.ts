@@ -61,16 +61,19 @@ test.each([
   ['ISSUER_RESPONSE_TIMEFRAME_EXPIRED', 'won', bought],
   ['SECOND_CHARGEBACK', 'lost', takenBack],
   ['PREARBITRATION_LOST', 'lost', takenBack],
-] as const)('Adyen’s %s opens one case that is %s, even if repeated [API-10, PAY-08]', async (code, stage, state) => {
-  const { id, orderId, amount, notify } = await paid();
-  expect([(await notify(code)).status, (await notify(code)).status]).toEqual([200, 200]);
-  expect(await openCases(shop, id)).toEqual([
-    expect.objectContaining({ reason: 'dispute', stage, receivedCents: amount, currency: 'EUR' }),
-  ]);
-  expect(await stateOf(orderId)).toEqual(state);
-});
+] as const)(
+  'Adyen’s event %s opens one case that is %s, even if the event is repeated [API-10, PAY-08]',
+  async (code, stage, state) => {
+    const { id, orderId, amount, notify } = await paid();
+    expect([(await notify(code)).status, (await notify(code)).status]).toEqual([200, 200]);
+    expect(await openCases(shop, id)).toEqual([
+      expect.objectContaining({ reason: 'dispute', stage, receivedCents: amount, currency: 'EUR' }),
+    ]);
+    expect(await stateOf(orderId)).toEqual(state);
+  },
+);
 
-test('a dispute is one case from its announcement to its end, in whatever order its messages arrive [API-10]', async () => {
+test('a dispute has one case from its announcement to its end, in any order of its messages [API-10]', async () => {
   const story = ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK'];
   for (const codes of [story, story.toReversed(), [story[3], story[0], story[2], story[1]]]) {
     const { id, orderId, notify } = await paid();
@@ -110,7 +113,7 @@ test('if a dispute is lost before its payment is reported, the order is taken ba
   expect(await stateOf(orderId)).toEqual(takenBack);
 });
 
-/** The refunds of an order, and the amount of its payment that counts as returned. */
+/** The refunds of an order, and the part of its payment that counts as returned. */
 const returnedOf = async (orderId: string) => {
   const { rows } = await shop.database.pool.query<{ statuses: string[]; returned: number }>(
     `select array_agg(refunds.status order by refunds.created_at) as statuses, min(payments.refunded_cents)::integer as returned
@@ -130,7 +133,7 @@ test.each([
   ['of the whole order', null],
   ['of a part', [['day-sunday'], [1]] as [string[], number[]]],
 ])(
-  'a refund %s that is due when the bank takes the payment back is not sent, and is stopped when the dispute is lost [API-10]',
+  'a refund %s that is due when the bank takes the payment back is not sent; when the dispute is lost, the refund is stopped [API-10]',
   async (_, lines) => {
     const { cart, orderId, notify } = await paid();
     const { id, reference } = (
@@ -175,7 +178,7 @@ const asTaken = async (cart: OwnCart, provider: Pick<PaymentProvider, 'refund'>)
 };
 
 test.each(['all', 'one'] as const)(
-  'a refund of %s that fails after its dispute was lost is stopped: the bank has already returned the payment [API-10]',
+  'a refund of %s that fails after the dispute was lost is stopped, since the bank has already returned the payment [API-10]',
   async (lines) => {
     const { cart, orderId, notify } = await paid();
     await dueRefund(orderId, lines);
@@ -190,7 +193,7 @@ test.each(['all', 'one'] as const)(
 );
 
 test.each(['all', 'one'] as const)(
-  'a refund of %s in progress while its dispute is lost is recorded as sent and reported, since the payment was returned twice [API-10]',
+  'a refund of %s that is in progress when the dispute is lost is recorded as sent, and reported because the payment was returned twice [API-10]',
   async (lines) => {
     const { cart, orderId, notify } = await paid();
     await dueRefund(orderId, lines);
@@ -228,7 +231,7 @@ test('a dispute of a refunded order opens a case, and the refund is unchanged [A
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'refunded', order_status: 'refunded' });
 });
 
-test('Adyen’s payment in another currency, or of another amount, is reviewed and refunded in that currency [API-10, PAY-08]', async () => {
+test('an Adyen payment with another currency or amount goes to review with the received amount and currency [API-10, PAY-08]', async () => {
   for (const money of [{ currency: 'USD' }, { value: 1 }]) {
     const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
     await placeOrder(shop, cart);
@@ -256,7 +259,7 @@ test('each further transaction for a paid order opens a separate case, and the f
   expect((await paymentOf(shop, cart)).transaction).toBe(first.transaction);
 });
 
-test('the right amount replaces a wrong one: a refund then returns the transaction of the right amount [API-10]', async () => {
+test('if the right amount arrives after a wrong one, a refund returns the transaction of the right amount [API-10]', async () => {
   const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
   await placeOrder(shop, cart);
   const { id, amount_cents: value } = await paymentOf(shop, cart);

@@ -80,7 +80,7 @@ test.each([-1, 2 ** 31, -(2 ** 52), 2 ** 52])(
   },
 );
 
-test('the transaction of an impossible amount is replaced by that of the right amount [API-10]', async () => {
+test('the transaction with an impossible amount is replaced by the transaction with the right amount [API-10]', async () => {
   const { cart, id, due } = await ready();
   const report = (transaction: string, amount: number) =>
     inTransaction(shop.database.pool, (client) =>
@@ -95,7 +95,7 @@ test('the transaction of an impossible amount is replaced by that of the right a
   expect(await paymentOf(shop, cart)).toMatchObject({ transaction: 'RIGHT', received_currency: null });
 });
 
-test('a payment in another currency goes to review, whatever its amount [API-10, PAY-08]', async () => {
+test('a payment in another currency goes to review, with any amount [API-10, PAY-08]', async () => {
   const { cart, id, due } = await ready();
   const { status } = await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due, currency: 'USD' });
   expect(status).toBe(200);
@@ -117,14 +117,14 @@ test('a shopper whose payment is in review sees a pending order, which keeps its
   expect(rows[0]?.seconds).toBeGreaterThan(7000);
 });
 
-test('the right amount after a wrong one confirms the order, and the case for the surplus stays open [API-10]', async () => {
+test('if the right amount arrives after a wrong one, the order is confirmed, and the case for the surplus stays open [API-10]', async () => {
   const { cart, page, id, due } = await ready();
   await signedWebhook(shop, { paymentId: id, status: 'completed', amount: 1 });
   await paymentBecomes(shop, cart, 'review');
   await pay(shop, page, { number: '4242424242424242' });
   expect((await paymentBecomes(shop, cart, 'completed')).order_status).toBe('completed');
   await eventually('the case stays', async () => (await openCases(shop, id)).length === 1);
-  // A further payment of a paid order also opens a case, and does not change the order.
+  // Another payment for a paid order also opens a case, and does not change the order.
   const other = await ready();
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due });
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due + 5 });

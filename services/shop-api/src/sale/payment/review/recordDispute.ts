@@ -16,8 +16,8 @@ const stages: Record<DisputeStatus, ReviewStage> = {
 type Dispute = Pick<PaymentWebhook, 'amount' | 'currency' | 'dispute'> & { status: DisputeStatus };
 
 /**
- * Opens a review case for a dispute. The tickets stay valid until it is lost, since it may still be won. A lost dispute
- * takes the order back, because the bank has returned its payment.
+ * Opens a review case for a dispute. The tickets remain valid until the dispute is lost, since it may still be won.
+ * After a lost dispute the order is taken back, because the bank has returned its payment.
  */
 export async function recordDispute(client: PoolClient, payment: LockedPayment, dispute: Dispute): Promise<Settlement> {
   const isNew = await openReviewCase(client, payment, {

@@ -67,7 +67,7 @@ const isMoney = ({ status }: Report) => status === 'completed';
 const isDue = (one: Report) => isMoney(one) && one.amount === due && one.currency === 'EUR';
 const rank = ['announced', 'charged_back', 'won', 'lost'];
 
-test('for a provider’s reports in any order, only the due amount completes the order, other amounts and each dispute open one case each, and repetitions change nothing [API-10]', async () => {
+test('in any order of a provider’s reports, only the due amount completes the order, each other amount and each dispute opens one case, and repeated reports change nothing [API-10]', async () => {
   console.log(`TEST_SEED=${seed}`);
   const property = fc.asyncProperty(fc.array(report, { minLength: 1, maxLength: 8 }), async (reports) => {
     const { once, again } = await lived(reports);
@@ -89,7 +89,8 @@ test('for a provider’s reports in any order, only the due amount completes the
       expect(once.cases.some(({ reason }) => reason === 'amount' || reason === 'currency')).toBe(true);
       if (!hasDue) expect(once.payment).toBe('review');
     }
-    // Either the order has the due amount, or a lost dispute has taken both back, even if it was reported first.
+    // If the due amount was reported, the order is paid, unless a dispute was lost: then the order was taken back, even
+    // if the dispute was reported first.
     const isLost = once.cases.some(({ stage }) => stage === 'lost');
     if (hasDue)
       expect([once.payment, once.order]).toEqual(isLost ? ['charged_back', 'refunded'] : ['completed', 'completed']);

@@ -2,7 +2,7 @@ import type { ReviewCase } from './reviewCase.ts';
 
 type Language = 'nl' | 'en' | 'es';
 
-/** The actions that an operator can take in a case. */
+/** The situation of a case, which determines the actions that an operator can take. */
 export type ReviewSituation = 'amount' | 'currency' | 'twice' | 'announced' | 'charged_back' | 'won' | 'lost';
 
 export const situationOf = ({ reason, stage }: Pick<ReviewCase, 'reason' | 'stage'>): ReviewSituation =>

@@ -10,10 +10,10 @@ import { openReviewCase } from './openReviewCase.ts';
 type Received = { amount: number; currency: string; soldIn: string };
 
 /**
- * Sends a payment with a wrong amount or currency to review: the order stays pending, as it does while a slow bank
- * confirms, and is never confirmed automatically. If the payment was settled before, the additional amount is only
- * recorded in the case. An amount that no payment can have is stored in the case only: accepting or refunding it then
- * means the due amount.
+ * Sends a payment with a wrong amount or currency to review. The order stays pending, as during the wait for a slow
+ * bank, and is never confirmed automatically. If the payment was settled before, the additional amount is only recorded
+ * in the case. An amount that no payment can have is stored only in the case; if an operator accepts or refunds the
+ * payment, the due amount is used.
  */
 export async function reviewMoney(
   client: PoolClient,

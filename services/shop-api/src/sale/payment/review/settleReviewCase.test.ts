@@ -61,7 +61,7 @@ test('a payment in review whose dispute was lost is not refunded, since the bank
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
 });
 
-test('an accepted payment confirms the order with its tickets; the case stores the person and the reason, and the log the person only [API-10]', async () => {
+test('an accepted payment confirms the order with its tickets; the case stores the person and the reason, the log only the person [API-10]', async () => {
   const { cart, id, orderId } = await inReview();
   const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
   expect(await settle(id, 'accepted')).toMatchObject({ ok: true, value: { outcome: 'confirmed' } });
@@ -119,7 +119,7 @@ test('a payment is refunded in the received amount and currency, and the order e
   expect(await openCases(shop, id)).toEqual([]);
 });
 
-test('a noted case closes its payment and releases the stock; a repeated report opens no case, and the right amount is still accepted [API-10]', async () => {
+test('settling a case with a note closes its payment and releases the stock; a repeated report opens no case, and the right amount is still accepted [API-10]', async () => {
   const { cart, id, due, report } = await inReview();
   expect(await settle(id, 'noted')).toMatchObject({ ok: true, value: { outcome: 'noted' } });
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
@@ -133,7 +133,7 @@ test('a noted case closes its payment and releases the stock; a repeated report 
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
 });
 
-test('after a note or an acceptance, the right amount is used or opens a separate case [API-10]', async () => {
+test('if the right amount arrives after the case was settled, it is used after a note, and opens a separate case after an acceptance [API-10]', async () => {
   const noted = await inReview();
   await settle(noted.id, 'noted');
   await noted.report('completed');

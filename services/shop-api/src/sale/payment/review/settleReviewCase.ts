@@ -9,9 +9,9 @@ import { takeBackIfLost } from '../takeBackIfLost.ts';
 import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
 
 /**
- * A person's decision. `accepted`: the received amount counts as paid; `refunded`: the received amount is refunded;
- * `voided`: the shop does not contest the dispute and the order is taken back; `noted`: it was settled elsewhere, and a
- * pending payment is closed.
+ * A person's decision. `accepted`: the received amount counts as paid. `refunded`: the received amount is refunded.
+ * `voided`: the shop does not contest the dispute, and the order is taken back. `noted`: the case was settled
+ * elsewhere, and a pending payment is closed.
  */
 const settlements = ['accepted', 'refunded', 'voided', 'noted'] as const;
 export type ReviewSettlement = (typeof settlements)[number];
@@ -28,7 +28,10 @@ type Decision = {
 /** `impossible`: the status of the payment does not allow this decision. */
 export type SettleFailure = 'unknown' | 'settledBefore' | 'impossible';
 
-/** The result. It is also `refund_due` for a payment that was accepted after the last ticket was sold. */
+/**
+ * The result of the decision. `refund_due` is also the result for a payment that was accepted after the last ticket was
+ * sold.
+ */
 export type SettledCase = { eventId: string; outcome: 'confirmed' | 'refund_due' | 'voided' | 'noted' };
 
 /** Settles a case by a person's decision: all or nothing, and only once. */
