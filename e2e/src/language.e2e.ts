@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, longWalk, test } from './journey.ts';
+import { neverIdle } from './neverIdle.ts';
 import { shopper } from './shopper.ts';
 import { stepTexts } from './stepTexts.ts';
 import { walked } from './testSize.ts';
@@ -46,6 +47,8 @@ for (const language of walked(languages, (one) => one !== 'nl')) {
 }
 
 test('each remote loads its own texts, only in the current language [I18-07]', async ({ page }) => {
+  // An idle page would prefetch the next steps with their texts.
+  await neverIdle(page);
   await shopper(page).visit('/solstrand/tickets');
   await expect(page.getByRole('spinbutton', { name: weekend.nl, exact: true })).toBeVisible();
   const first = await textsOn(page);

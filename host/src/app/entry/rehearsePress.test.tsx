@@ -1,6 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
-import { productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { pageFor } from '../../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../../testing/useFakeTimers.ts';
 import { serverCartWriter } from '../../cart/serverCartWriter.ts';
@@ -8,12 +9,11 @@ import { createTexts } from '../../i18n/createTexts.ts';
 import { texts } from '../../i18n/texts.nl.ts';
 import { rehearsePress } from './rehearsePress.tsx';
 
-const depsFor = (products: Product[], savesWishlist = false) => ({
-  page: pageFor({ products }),
+const depsFor = (products: Product[], config: Partial<ShopConfig> = {}) => ({
+  page: pageFor({ products, config: configFor(config) }),
   texts: createTexts({ language: 'nl', texts }),
-  savesWishlist,
   report: jest.fn(),
-  makeCartWriter: savesWishlist ? jest.fn() : serverCartWriter,
+  makeCartWriter: serverCartWriter,
 });
 const press = HTMLElement.prototype.click;
 
@@ -41,23 +41,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('+ and - of a copy are pressed while the page is idle, even if the ticket is sold out; nothing is sent or stored [BYD-05]', async () => {
+  const shown = shownAfterPresses();
+  const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
+  const before = document.documentElement.outerHTML;
+  const soldOut = productFor({ id: 'weekend', stock: 0, soldOut: true });
+  const done = rehearsePress(depsFor([soldOut]));
+  await wait();
+  await done;
+  expect(shown).toEqual(['1', '0']);
+  expect(sent).not.toHaveBeenCalled();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.documentElement.outerHTML).toBe(before);
+});
+
 test.each([
-  ['in the cart', false],
-  ['on a wishlist, without its writer', true],
+  ['a preview', { previewMode: true }],
+  ['a pre-registration', { preregistration: true }],
 ])(
-  '+ and - of a copy are pressed while the page is idle, %s, even if the ticket is sold out; nothing is sent or stored [BYD-05]',
-  async (_, savesWishlist) => {
+  '%s, which stores its cart in the browser, rehearses no press: the stored cart stays [BRD-04, WSH-01]',
+  async (_, config) => {
     const shown = shownAfterPresses();
-    const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
-    const before = document.documentElement.outerHTML;
-    const soldOut = productFor({ id: 'weekend', stock: 0, soldOut: true });
-    const done = rehearsePress(depsFor([soldOut], savesWishlist));
+    await rehearsePress(depsFor([productFor({ id: 'weekend' })], config));
     await wait();
-    await done;
-    expect(shown).toEqual(['1', '0']);
-    expect(sent).not.toHaveBeenCalled();
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    expect(document.documentElement.outerHTML).toBe(before);
+    expect(shown).toEqual([]);
   },
 );
 

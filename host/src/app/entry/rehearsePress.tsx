@@ -1,5 +1,5 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import { success } from '@festival/shared-contracts/errors/result';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { createStore, Provider } from 'jotai';
@@ -14,24 +14,15 @@ import type { PageStore } from '../../page/pageStore.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
-export type RehearsalDeps = Pick<ShopDeps, 'texts' | 'savesWishlist' | 'makeCartWriter' | 'report'> & {
+export type RehearsalDeps = Pick<ShopDeps, 'texts' | 'makeCartWriter' | 'report'> & {
   page: Pick<PageData, 'config' | 'products' | 'language' | 'serverNow'>;
 };
 
 /** Milliseconds within which the copy's buttons must appear; React adds them in slices, between other work. */
 const patience = 3_000;
 
-/** How the copy sets a quantity: with the cart's real writer, whose client sends nothing and never gets an answer. */
-const writeOf = (
-  { page, savesWishlist, makeCartWriter }: RehearsalDeps,
-  store: PageStore,
-): Commands['cart']['setQuantity'] => {
-  // The writer of such a shop keeps the cart in the browser, so the pending quantity is set directly.
-  if (savesWishlist)
-    return async (id, quantity) => {
-      store.set(primitives.pendingQuantities, { [id]: quantity });
-      return success(undefined);
-    };
+/** Sets the copy's quantity with the real writer of a cart on the server. Its client sends nothing and never gets an answer. */
+const writeOf = ({ page, makeCartWriter }: RehearsalDeps, store: PageStore): Commands['cart']['setQuantity'] => {
   const { setQuantity } = makeCartWriter({
     store,
     http: { request: () => new Promise<never>(() => {}) },
@@ -77,8 +68,10 @@ const buttonsIn = async (place: HTMLElement): Promise<readonly HTMLElement[]> =>
  * time is then compiled before the shopper's own press [BYD-05]. The copy has its own cart, which no other code sees.
  */
 export const rehearsePress = async (deps: RehearsalDeps): Promise<void> => {
-  const [first] = deps.page.products;
-  if (!first) return;
+  const { config, products } = deps.page;
+  const [first] = products;
+  // Where the cart is in the browser, its writer would store the copy's cart in place of the shopper's.
+  if (!first || !config || !capabilitiesOf(config).usesServerCart) return;
   await idle();
   // A different id, so that the page's own control of the product does not react.
   const product = { ...first, id: 'rehearsed' };
