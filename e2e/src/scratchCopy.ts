@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,6 +33,7 @@ export function scratchCopy(name: string): ScratchCopy {
     recursive: true,
     filter: (path) => !/(^|\/)(dist|node_modules|\.cache)$/.test(path.slice(root.length)),
   });
+  linkPackages(join(root, name, 'node_modules'), join(folder, 'node_modules'));
   let server: ChildProcess | undefined;
   return {
     edit(file, from, to) {
@@ -42,6 +53,14 @@ export function scratchCopy(name: string): ScratchCopy {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Links the packages that only this package has, such as other versions than the repository's. */
+function linkPackages(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((one) => !one.startsWith('.')))
+    symlinkSync(join(from, name), join(to, name));
 }
 
 /** The address that webpack-dev-server prints. */
