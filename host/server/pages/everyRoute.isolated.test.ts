@@ -71,7 +71,7 @@ describe.each([
   ['nachtwoud', 'Nachtwoud'],
 ])('the shop %s', (slug, festival) => {
   test.each(['nl', 'en', 'es'] as const)(
-    'has every route by its name, each with its title, in %s [RTE-01]',
+    'the shop has every route, with its name and its title, in %s [RTE-01]',
     async (language) => {
       const place = { nl: 2, en: 3, es: 4 }[language];
       expect(await open(`/${slug}`, language)).toMatchObject({ status: 200, title: festival, lang: language });

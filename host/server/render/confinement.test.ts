@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 const [build, remotes] = [join(folder, 'build'), join(folder, 'data', 'remotes')];
 const quoted = (...path: string[]) => JSON.stringify(join(folder, ...path));
 
-/** Attempts to access things outside a page, with all modules of Node available, as if remote code could require them. Each returns what it got. */
+/** Ways in which remote code could try to reach outside its page if it could require every module of Node. Each function returns what it reached. */
 const ways = {
   'the environment': 'JSON.stringify(process.env)',
   'its first environment': "require('fs').readFileSync('/proc/self/environ', 'utf8')",

@@ -5,7 +5,7 @@ test('every setting has a default', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', trustedProxies: [], shopUrls: [] });
 });
 
-test('the registry’s public address is its own unless another is given', () => {
+test('the registry’s public address is the address at which the host calls it, unless another is set', () => {
   expect(readSettings({ REGISTRY_URL: 'http://10.0.0.5:3003/' }).registryPublicUrl).toBe('http://10.0.0.5:3003');
   const both = readSettings({ REGISTRY_URL: 'http://10.0.0.5', REGISTRY_PUBLIC_URL: 'https://files.example' });
   expect(both.registryPublicUrl).toBe('https://files.example');

@@ -49,7 +49,7 @@ const isOfSamples = (said: URL, page: URL): boolean =>
 /** Violations of the page's policy, in Chromium's words. */
 const ofPolicy = /Trusted(HTML|Script|ScriptURL)|Content Security Policy/;
 
-/** The file of the remote, and the position in it if Chromium reports one: without it the text in question can't be identified. */
+/** The file of the remote that logged the message, and the position in the file if Chromium reports one. Without them, the code that logged it could not be found. */
 const placeIn = ({ url, lineNumber, columnNumber }: ReturnType<ConsoleMessage['location']>): string => {
   const [, path] = /\/remotes\/\w+\/[^/]+\/([^?]+)/.exec(url) ?? [];
   if (path === undefined) return '';

@@ -97,7 +97,7 @@ test('if several quantities are requested during a write, only the last one is s
   expect(api.names().filter((name) => name === writes)).toHaveLength(2);
 });
 
-test('a press after another call does not change a write before that call [CNT-04]', async () => {
+test('a press that follows another call gets its own write; the write before that call stays as it was [CNT-04]', async () => {
   const { api, writer, shown } = startServerCart();
   void writer.setQuantity('bus', 1);
   await settled();
@@ -235,7 +235,7 @@ test('the first product opens a cart, and its time starts the countdown [CNT-01]
   expect(store.get(primitives.cartDeadline)).toBe(1_600_000);
 });
 
-test('presses while the first cart is being opened are in its first write [BYD-05]', async () => {
+test('presses made while the first cart is being opened are sent in its first write [BYD-05]', async () => {
   const { api, writer } = startServerCart(null);
   for (const quantity of [1, 2, 3]) {
     void writer.setQuantity('weekend', quantity);

@@ -14,7 +14,7 @@ export const showsBottomBar = (
 ): boolean => {
   if (page.config === null || !capabilitiesOf(page.config).showsStepFlow) return false;
   const { name, row } = routeIn(page, pathname);
-  // A detail page keeps its link back to the step, which is in the bar [STP-04].
+  // A detail page keeps the bar, because its link back to the step is in the bar [STP-04].
   const isAbsent = row.parent === 'slug' && absenceOf(row, page) !== null;
   return row.hasBottomBar && name !== 'slug-newsletter' && !isAbsent;
 };

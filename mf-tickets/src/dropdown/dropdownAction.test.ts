@@ -1,6 +1,6 @@
 import { dropdownAction } from './dropdownAction.ts';
 
-test('the button adds a chosen amount, changes another amount in the cart, or removes the same amount [TIX-06]', () => {
+test('the button adds the chosen amount, replaces a different amount in the cart, or removes an equal one [TIX-06]', () => {
   expect(dropdownAction(3, 0)).toEqual({ kind: 'add', quantity: 3 });
   expect(dropdownAction(3, 2)).toEqual({ kind: 'change', quantity: 3 });
   expect(dropdownAction(2, 3)).toEqual({ kind: 'change', quantity: 2 });

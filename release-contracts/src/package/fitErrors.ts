@@ -51,7 +51,7 @@ export function fitErrors({ steps = [], places = {}, types = {}, exposes }: Show
 const paramsOf = (path: string): Given =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, null]));
 
-/** The errors for one address, each as the rest of a sentence. */
+/** The errors for one address. Each is a function that gets the name of the place and returns the error's text without its subject. */
 function misfits({ properties = {}, required = [] }: JsonSchema, given: Given): ((where: string) => string)[] {
   return Object.entries(properties).flatMap(([name, type]) => {
     const value = given[name];

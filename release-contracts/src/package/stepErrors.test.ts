@@ -39,7 +39,7 @@ test('errors in a step’s addresses, in its former names and in the version’s
   ]);
 });
 
-test('a guard that checks a product is refused at an address without a product [RTE-07]', () => {
+test('a step is refused if its guard checks a product and its address has none [RTE-07]', () => {
   const guards = ['productOffered'] as const;
   const steps = [
     {

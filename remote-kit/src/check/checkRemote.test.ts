@@ -74,7 +74,7 @@ test('errors in a remote’s declarations are reported before the build and any 
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-test('a parameter of the former version, and languages without texts, are named [FED-10]', async () => {
+test('the check names a parameter that only the former version has, and the languages without texts [FED-10]', async () => {
   writeFileSync(join(folder, 'remote.config.ts'), 'export default {};');
   mkdirSync(join(folder, 'built'), { recursive: true });
   writeFileSync(join(folder, 'built/manifest.json'), JSON.stringify(manifest('1.1.0', {})));

@@ -68,7 +68,7 @@ export const membershipMetaSchema = z.object({ membershipType: z._default(z.enum
 export const insuranceMetaSchema = z.object({
   /** The partner's id of the insurance. */
   id: text,
-  /** Percent of order fee and products, for example 6.5. */
+  /** The price as a percentage of the sum of products and order fee, for example 6.5. */
   percentage: z._default(z.number(), 0),
 });
 

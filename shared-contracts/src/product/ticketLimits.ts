@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 /** The rules of a shop for quantities of tickets. */
 export interface TicketLimits {
-  /** The maximum number of tickets in one order, for all that count together. */
+  /** The maximum number of tickets in one order, counted together. */
   maxTicketAmount: number;
   /** Extra tickets have their own maximum, and are counted separately. */
   allowedExtraTickets: { ids: readonly string[]; maxQuantity: number };

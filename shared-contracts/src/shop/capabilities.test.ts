@@ -43,7 +43,7 @@ test('every variant has its capabilities', () => {
   expect(welcomes).toEqual([null, 2001, 2002, 2000, null, null]);
 });
 
-test('an upgrade leaves out its skipped steps in every variant; the flow is shown only with stepflow', () => {
+test('in every variant an upgrade has no steps that it skips; the steps are shown only if `stepflow` is set', () => {
   expect(having('appliesUpgrade', { upgradableOrder: {} })).toEqual(variants);
   expect(having('offersTravel', { upgradableOrder: { skipTravel: true } })).toEqual([]);
   expect(having('offersTransport', { upgradableOrder: { skipTravel: true } })).toEqual(variants);

@@ -106,7 +106,7 @@ test('a link from a shop to a page outside all shops loads a new document', () =
   expect(ask(outsideShops, '/', { config: null })).toEqual(proceed);
 });
 
-test('for any other address the answer is not found', () => {
+test('any other address is answered with “not found”', () => {
   expect(ask(notFound, '/zomer/karaoke')).toEqual(missing);
   expect(routeAt('/zomer/karaoke').row.guards).toContain('notFound');
 });

@@ -17,7 +17,7 @@ export interface ShopNavigation {
   isAt(path: string): boolean;
 }
 
-/** A history entry of the panel. With `isOurs`, opening the panel added the entry, so closing it goes back. */
+/** A history entry of the panel. If `isOurs` is set, the entry was added when the panel opened, so closing the panel goes back in the history. */
 interface OpenPanelEntry extends PanelEntry {
   isOurs: boolean;
 }

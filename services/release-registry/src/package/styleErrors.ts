@@ -11,8 +11,8 @@ type IsOwn = (className: string) => boolean;
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
 
 /**
- * At-rules that contain rules, or that define names for this style sheet only. Other at-rules, such as @property,
- * affect the whole page.
+ * At-rules that contain rules, that define names (keyframes, fonts), or that have no effect on the page
+ * (@charset). Other at-rules, such as @property, affect the whole page.
  */
 const judged = /^(media|supports|container|layer|scope|starting-style|(-webkit-)?keyframes|font-face|charset)$/i;
 

@@ -14,7 +14,7 @@ export type AccountPage = {
   standings: readonly BrandStanding[];
   /** Bought memberships that have not ended. */
   memberships: readonly OwnMembership[];
-  /** The id of the membership whose renewal the owner wants to cancel, and must confirm. */
+  /** The id of the membership whose renewal the owner wants to cancel; the page asks the owner to confirm this. */
   canceling: string | null;
   /** A URL of the shop to return to, or null. */
   returnTo: string | null;

@@ -2,7 +2,7 @@ import type { Piece } from './piece.ts';
 
 type Draw = () => string;
 
-/** The drawings of every brand, with the names of their files. */
+/** The names of the hero files, by hero. */
 const heroFiles = {
   heroMain: 'hero-main',
   heroFestival: 'hero-festival',

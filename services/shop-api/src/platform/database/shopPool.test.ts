@@ -21,7 +21,7 @@ async function keptPlan(pool: Pool): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-test('plans that were made before a sale opens find rows by their keys, so they suit the sale', async () => {
+test('query plans that were made before a sale opens use keys, so they stay fast during the sale', async () => {
   expect(await keptPlan(shopPool(database.url, 1))).not.toMatch(/Seq Scan/);
 });
 

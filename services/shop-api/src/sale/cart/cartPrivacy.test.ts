@@ -104,7 +104,7 @@ describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name,
       headers: { [header]: ownHeaders(own)[header] ?? '' },
     });
     await askLater();
-    // The mail of a paid order is sent in the meantime, which the next case would detect as a change.
+    // The order's mail is sent in the background. Wait for it, or the next case would take it for a change.
     if (call.name === 'changeOrderEmail') await settled();
     expect([status, body]).toEqual([call.status, { data: expect.not.objectContaining({ error: expect.anything() }) }]);
   });

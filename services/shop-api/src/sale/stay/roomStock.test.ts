@@ -17,7 +17,7 @@ import { chooseRoom } from './chooseRoom.ts';
 
 const room = 'glamping-standard';
 let shop: StaysShop;
-/** The number of shop-apis, each with its own batcher and connections. */
+/** The connections of the shop-apis. Each shop-api has its own batcher. */
 const pools: pg.Pool[] = [];
 beforeAll(async () => {
   shop = await staysShop([staysFestival(900)]);

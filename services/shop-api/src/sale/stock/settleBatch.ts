@@ -6,7 +6,7 @@ import { isTimeout } from './slowLanes.ts';
 export type Waiting = {
   item: Reservation;
   since: number;
-  /** How many times the database has cancelled it. */
+  /** The number of times that the database has cancelled this reservation. */
   tries: number;
   answer: (given: ReservationAnswer) => void;
   fail: (error: unknown) => void;

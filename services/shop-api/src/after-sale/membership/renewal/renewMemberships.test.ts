@@ -169,7 +169,7 @@ test('a refused charge is retried after one, three and seven days; then the memb
   await buy('lotte-refused');
 });
 
-test('one charge is made if a process is killed between the charge and its record, or if two processes are concurrent [MEM-01]', async () => {
+test('only one charge is made, even if a process is killed between the charge and its record, or if two processes run at once [MEM-01]', async () => {
   const finn = await buy('finn-killed');
   await runJobs();
   await pass(finn, 17);
