@@ -22,8 +22,8 @@ export type RehearsalDeps = Pick<ShopDeps, 'texts' | 'makeCartWriter' | 'report'
 const patience = 3_000;
 
 /** Sets the copy's quantity with the real writer of a cart on the server. Its client sends nothing and never gets an answer. */
-const writeOf = ({ page, makeCartWriter }: RehearsalDeps, store: PageStore): Commands['cart']['setQuantity'] => {
-  const { setQuantity } = makeCartWriter({
+const writeOf = ({ page, makeCartWriter }: RehearsalDeps, store: PageStore): Commands['cart']['setQuantity'] =>
+  makeCartWriter({
     store,
     http: { request: () => new Promise<never>(() => {}) },
     clock: { now: () => page.serverNow },
@@ -33,9 +33,7 @@ const writeOf = ({ page, makeCartWriter }: RehearsalDeps, store: PageStore): Com
     search: () => '',
     leave: () => {},
     generalText: () => '',
-  });
-  return (id, quantity) => setQuantity(id, quantity);
-};
+  }).setQuantity;
 
 /** A separate state for the copy: one product without limits, and an empty cart. */
 const rehearsedStore = (deps: RehearsalDeps, product: PageData['products'][number]): PageStore => {
