@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { childProcesses } from './childProcesses.ts';
 
 /** Seconds of processor time. All are NaN on a system without /proc, or when the database runs elsewhere. */
 export type CpuTimes = { shopApi: number; database: number };
@@ -8,7 +9,7 @@ const ticksPerSecond = 100;
 
 type Stat = { parent: number; own: number; ofEndedChildren: number };
 
-function statOf(pid: number | string | undefined): Stat | null {
+function statOf(pid: number | undefined): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program, in brackets, may contain spaces.
@@ -29,8 +30,8 @@ export const parentOf = (pid: number | undefined): number | undefined => statOf(
 /** The processor time of a process; with `withChildren`, plus the time of its children, which do the work in PostgreSQL. */
 export function cpuSeconds(pid: number | undefined, { withChildren = false } = {}): number {
   const stat = statOf(pid);
-  if (!stat) return Number.NaN;
-  const running = withChildren ? readdirSync('/proc').flatMap((other) => statOf(other) ?? []) : [];
-  const children = running.reduce((sum, { parent, own }) => sum + (parent === pid ? own : 0), 0);
+  if (!pid || !stat) return Number.NaN;
+  const running = withChildren ? childProcesses(pid) : [];
+  const children = running.reduce((sum, child) => sum + (statOf(child)?.own ?? 0), 0);
   return (stat.own + (withChildren ? stat.ofEndedChildren : 0) + children) / ticksPerSecond;
 }

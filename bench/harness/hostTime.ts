@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { processorTime } from '@festival/host/render/processorTime';
+import { childProcesses } from './childProcesses.ts';
 
 /** The milliseconds of processor time that a host has used so far: by its own process, and by each rendering process. */
 export interface HostTime {
@@ -15,15 +15,10 @@ export interface PageCost {
 
 const millisecondsOf = (pid: number): number => processorTime(pid)?.milliseconds ?? 0;
 
-const childrenOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
-
 /** Reads the times of a host; this works only on Linux. */
 export const hostTime = (pid: number): HostTime => ({
   own: millisecondsOf(pid),
-  rendering: new Map(childrenOf(pid).map((child) => [child, millisecondsOf(child)])),
+  rendering: new Map(childProcesses(pid).map((child) => [child, millisecondsOf(child)])),
 });
 
 /** The processor time of each page between two measurements. A host ends processes that are idle for long; their time is left out. */
