@@ -9,9 +9,9 @@ import { I18nextProvider } from 'react-i18next';
 import { itemCountAtom } from '../../cart/itemCountAtom.ts';
 import { shownTotalAtom } from '../../cart/shownTotalAtom.ts';
 import { errorReportOf } from '../../network/errorReport.ts';
+import { whenIdle } from '../../network/whenIdle.ts';
 import type { PageData } from '../../page/pageData.ts';
 import type { PageStore } from '../../page/pageStore.ts';
-import { whenIdle } from '../prefetch/whenIdle.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
 export type RehearsalDeps = Pick<ShopDeps, 'texts' | 'makeCartWriter' | 'report'> & {

@@ -1,6 +1,6 @@
+import { whenIdle } from '../../network/whenIdle.ts';
 import type { PageData } from '../../page/pageData.ts';
 import { isMeasured, type VisitVitals } from '../../visit-reporting/visitVitals.ts';
-import { whenIdle } from '../prefetch/whenIdle.ts';
 
 /**
  * Measures the page if it is one of the measured pages, with code that is loaded while it is idle. Returns a function

@@ -1,9 +1,9 @@
+import { whenIdle } from '../../network/whenIdle.ts';
 import type { PageData } from '../../page/pageData.ts';
 import type { ShopRouter } from '../../routing/navigation/shopNavigation.ts';
 import { mayPrefetch } from './mayPrefetch.ts';
 import { nextPath } from './nextPath.ts';
 import type { PrepareRoute } from './prepareRoute.ts';
-import { whenIdle } from './whenIdle.ts';
 
 interface PrefetchDeps {
   page: PageData;

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../network/whenIdle.ts';
 import type { PageData } from '../../page/pageData.ts';
 import { requestFiles } from '../../remotes/federation/requestFiles.ts';
 import { slotOfRoute } from '../../remotes/slot/slotOfRoute.ts';
@@ -5,7 +6,6 @@ import { routeIn } from '../../routing/routeIn.ts';
 import { prepareShellPages, shellPageOf } from '../router/shellPages.ts';
 import { mayPrefetch } from './mayPrefetch.ts';
 import { pathOfLink } from './prefetchLinks.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Fetches only the code for a path of the page's shop, without data, because many links are seen and few are pressed. */
 const fetchCode = (page: PageData, path: string): void => {
