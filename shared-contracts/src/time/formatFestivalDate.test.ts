@@ -17,6 +17,15 @@ test('month names follow the language [I18-05]', () => {
   );
 });
 
+test('in Spanish a given format has “de” beside the name of a month [I18-05]', () => {
+  const written = (format: string) =>
+    formatFestivalDate('2027-10-08T14:15:00Z', { ...amsterdam, language: 'es', format });
+  expect(written('ddd D MMMM, HH:mm')).toBe('vie 8 de octubre, 16:15 CEST');
+  expect(written('D MMMM YYYY')).toBe('8 de octubre de 2027 CEST');
+  expect(written('D [de] MMMM')).toBe('8 de octubre CEST');
+  expect(written('DD-MM-YYYY')).toBe('08-10-2027 CEST');
+});
+
 test('eventDatetimeFormat sets the format if it is given [I18-05]', () => {
   const written = (format: string) => formatFestivalDate('2027-07-09T22:05:09Z', { ...amsterdam, format });
   expect(written('DD-MM-YYYY HH:mm')).toBe('10-07-2027 00:05 CEST');

@@ -5,7 +5,7 @@ interface DateOptions {
   language: Language;
   /** The festival's IANA time zone, for example `Europe/Amsterdam`. */
   timeZone: string;
-  /** The shop's `eventDatetimeFormat`; the language's own when empty. */
+  /** The shop's `eventDatetimeFormat`; by default `D MMMM YYYY, HH:mm`. */
   format?: string;
 }
 
@@ -20,24 +20,24 @@ const partOf = (date: Date, format: Intl.DateTimeFormat, name: Intl.DateTimeForm
 const suffixOf = (date: Date, timeZone: string): string =>
   partOf(date, dateFormat('en-GB', { timeZone, timeZoneName: 'short' }), 'timeZoneName');
 
-const ownFormats: Record<Language, string> = {
-  nl: 'D MMMM YYYY, HH:mm',
-  en: 'D MMMM YYYY, HH:mm',
-  es: 'D [de] MMMM [de] YYYY, HH:mm',
-};
+const usualFormat = 'D MMMM YYYY, HH:mm';
+
+/** In Spanish a month's name has `de` on both sides: `8 de octubre de 2027`. */
+const inLanguage = (format: string, language: Language): string =>
+  language === 'es' ? format.replace(/D(?= MMMM)/g, 'D [de]').replace(/MMMM(?= YY)/g, 'MMMM [de]') : format;
 
 const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
 
 /**
  * A moment (ISO date and time, or milliseconds) in the festival's time zone, with the zone's suffix at that moment, in the format of
- * `eventDatetimeFormat` if given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. It is built from its parts, so that server and
+ * `eventDatetimeFormat` if given (`DD-MM-YYYY HH:mm`, text in square brackets), with `de` in Spanish [I18-05]. It is built from its parts, so that server and
  * browser write the same. Empty for an invalid date; for a day without a time use `formatDay`.
  */
 export const formatFestivalDate = (moment: string | number, { language, timeZone, format }: DateOptions): string => {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
   const written = partsOf(date, language, timeZone);
-  const text = (format || ownFormats[language]).replace(
+  const text = inLanguage(format || usualFormat, language).replace(
     token,
     (found, literal: string | undefined) => literal ?? written[found] ?? found,
   );

@@ -32,7 +32,7 @@ export const nachtwoudConfig: WireConfig = {
   festivalData: {
     title: 'Nachtwoud',
     dateStart: '2027-10-08',
-    dateEnd: '2027-10-09',
+    dateEnd: '2027-10-10',
     place: 'Nachtwoud, near Genk',
     tagline: 'Two nights of techno and light in a Belgian wood.',
     heroImage: artAddress('nachtwoud', 'hero-festival'),

@@ -19,7 +19,9 @@ export const rollBack = command({
     const parent = after.value === undefined ? {} : { parent: after.value };
     const result = await client.rollBack({ brand, reason, by, to: to.value, ...parent });
     if (!result.ok) return refused(result.error);
-    if (result.value.outcome === 'waiting') return waitingOutcome(result.value);
+    // A roll-forward to a later release can bring a new step.
+    const { notices = [] } = result.value;
+    if (result.value.outcome === 'waiting') return waitingOutcome(result.value, notices);
     const { outcome, release } = result.value;
     if (outcome === 'nothing-to-do')
       return done(result.value, `Nothing to do: ${brand} has those versions already by ${releaseText(release)}.`);
@@ -28,6 +30,7 @@ export const rollBack = command({
       result.value,
       `${brand} is back at what release ${release.restores} gave, as release ${release.revision}:`,
       ...columns(rows),
+      ...notices,
     );
   },
 });

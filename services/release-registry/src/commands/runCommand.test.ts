@@ -75,6 +75,10 @@ test('a release with a new step that no shop lists prints a notice [STP-06, FED-
   expect((await release('activate --brand solstrand mf_tickets@1.3.0 --after 1 --reason lockers')).output).toMatch(
     /^solstrand is at release 2 now:\n.*\nNo shop of solstrand .* lists the step lockers of mf_tickets@1\.3\.0: /,
   );
+  await release('roll-back --brand solstrand --to 1 --reason "too early"');
+  expect((await release('roll-back --brand solstrand --to 2 --reason "opening day"')).output).toMatch(
+    /^solstrand is back at what release 2 gave, as release 4:\n[\s\S]*\nNo shop of solstrand .* lists the step lockers /,
+  );
 });
 
 test('activating an active version changes nothing [FED-04]', async () => {
