@@ -1,4 +1,4 @@
-import { judgeAgain } from './judgeAgain.ts';
+import { judgeAgain, passedIn } from './judgeAgain.ts';
 import type { FailedCase } from './outcome.ts';
 
 const cases = (count: number): FailedCase[] =>
@@ -26,4 +26,16 @@ test('ten failures are repeated, eleven are not, and without failures nothing is
   });
   expect(await judgeAgain([], passAlone)).toEqual({ unsteady: [], failed: [], notRepeated: null });
   expect(passAlone).toHaveBeenCalledTimes(1);
+});
+
+test('a file whose preparation failed is unsteady with all its cases if they pass in the repetition, and has failed otherwise', () => {
+  const [first, second] = cases(2).map((one) => ({ ...one, file: 'file.test.ts' })) as [FailedCase, FailedCase];
+  const whole: FailedCase = { ...first, name: null };
+  const failed = [first, second, whole];
+  expect(passedIn({ passed: 2, failed: [], problems: [] }, failed)).toEqual(failed);
+  expect(passedIn({ passed: 1, failed: [second], problems: [] }, failed)).toEqual([first, whole]);
+  expect(passedIn({ passed: 2, failed: [whole], problems: [] }, failed)).toEqual([]);
+  expect(passedIn({ passed: 1, failed: [], problems: [] }, failed)).toEqual([]);
+  expect(passedIn({ passed: 0, failed: [], problems: [] }, [whole])).toEqual([]);
+  expect(passedIn({ passed: 2, failed: [], problems: ['Jest ended with an error.'] }, failed)).toEqual([]);
 });

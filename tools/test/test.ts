@@ -13,7 +13,7 @@ import { closingLines, unsteadyFile, unsteadyReport } from './closingLines.ts';
 import { inShards } from './inShards.mjs';
 import { jestOutcome } from './jestOutcome.ts';
 import { journeyOutcome, journeysOf, within } from './journeyOutcome.ts';
-import { judgeAgain } from './judgeAgain.ts';
+import { judgeAgain, passedIn } from './judgeAgain.ts';
 import { type Part, readTestOptions, type TestOptions } from './options.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
 import { type FailedCase, type Outcome, passedAll, problem, together } from './outcome.ts';
@@ -218,7 +218,7 @@ const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
 const passAlone = async (failed: readonly FailedCase[]): Promise<FailedCase[]> => {
   console.log(`\n── once more, alone: ${failed.length} that failed`);
   const of = (wanted: FailedCase['runner']) => failed.filter(({ runner }) => runner === wanted);
-  const again: FailedCase[][] = [];
+  const again: (readonly FailedCase[])[] = [];
   for (const cases of Map.groupBy(of('jest'), ({ project, file }) => `${project} ${file}`).values()) {
     const [{ project = '', file = '' } = {}] = cases;
     const outcome = await jest(['--runInBand', '--selectProjects', project, '--runTestsByPath', file]);
@@ -232,15 +232,6 @@ const passAlone = async (failed: readonly FailedCase[]): Promise<FailedCase[]> =
     again.push(passedIn(outcome, walkedBefore));
   }
   return again.flat();
-};
-
-/** The cases that passed in this run. A run with fewer cases, or one that ended with an error, proves nothing. */
-const passedIn = ({ passed, failed, problems }: Outcome, cases: FailedCase[]): FailedCase[] => {
-  const failedAgain = new Set(failed.map(nameOf));
-  const isWhole = problems.length === 0 && passed + failed.length >= cases.length;
-  return isWhole
-    ? cases.filter((one) => !failedAgain.has(nameOf(one)) && !failedAgain.has(nameOf({ ...one, name: null })))
-    : [];
 };
 
 const isFirstShard = (options.shard?.index ?? 1) === 1;

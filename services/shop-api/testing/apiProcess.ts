@@ -30,21 +30,31 @@ export function apiProcess(port: number, env: Record<string, string>, script = m
   let child: ChildProcess | null = null;
   const errors: string[] = [];
 
+  /** Waits until the process is ready. An error names what is known: how the process ended, its last answer, its own errors. */
   async function isReady(running: ChildProcess): Promise<void> {
+    let last = 'no answer';
+    const wrong = (words: string) => new Error(`shop-api ${words}; last: ${last}. ${lastErrors()}`.trim());
     for (const until = Date.now() + patience; Date.now() < until; await wait(25)) {
-      if (running.exitCode !== null) throw new Error(`shop-api ended with ${running.exitCode} instead of starting`);
-      const answer = await fetch(`${url}/health/ready`).catch(() => null);
-      if (answer?.ok) return;
+      const end = running.exitCode ?? running.signalCode;
+      if (end !== null) throw wrong(`ended with ${end} instead of starting`);
+      try {
+        const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(patience) });
+        if (answer.ok) return;
+        last = `${answer.status} ${await answer.text()}`;
+      } catch (error) {
+        last = String((error as Error).cause ?? error);
+      }
     }
-    throw new Error('shop-api does not start');
+    throw wrong('does not start');
   }
 
+  const lastErrors = () => errors.join('').trim();
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
 
   return {
     url,
     isRunning,
-    lastErrors: () => errors.join('').trim(),
+    lastErrors,
     start: async () => {
       child = spawn(...endingWithParent('KILL', [process.execPath, script]), {
         stdio: ['ignore', 'pipe', 'inherit'],
