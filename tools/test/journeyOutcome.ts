@@ -29,7 +29,13 @@ interface Walked extends Omit<FailedCase, 'runner' | 'name'> {
 }
 
 /** The separator between the names of a journey and its groups in Playwright's lists. */
-export const within = ' › ';
+const within = ' › ';
+
+export type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
+
+/** A case in Playwright's form, without its failure, which differs between runs. */
+export const nameOf = ({ project, file, name }: Named): string =>
+  [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
 
 /** The journeys of a report, each with its project, file and name. */
 export const journeysOf = (report: string): Walked[] => {

@@ -1,3 +1,4 @@
+import { nameOf } from './journeyOutcome.ts';
 import type { FailedCase, Outcome } from './outcome.ts';
 
 /** If more cases than this are unsteady, the cause is the tests or the change, not the machine. */
@@ -34,10 +35,6 @@ export const judgeAgain = async (
   };
 };
 
-type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
-
-const keyOf = ({ project, file, name }: Named): string => JSON.stringify([project, file, name]);
-
 /**
  * The failed cases that passed in this repetition. A repetition with fewer cases, or one that ended with an error, proves nothing. A failure of a
  * whole file, as when its preparation throws, is not a case of its own.
@@ -46,10 +43,10 @@ export const passedIn = (
   { passed, failed, problems }: Outcome,
   cases: readonly FailedCase[],
 ): readonly FailedCase[] => {
-  const failedAgain = new Set(failed.map(keyOf));
+  const failedAgain = new Set(failed.map(nameOf));
   const named = cases.filter(({ name }) => name !== null).length;
   const isComplete = problems.length === 0 && passed + failed.length >= Math.max(named, 1);
   return isComplete
-    ? cases.filter((one) => !failedAgain.has(keyOf(one)) && !failedAgain.has(keyOf({ ...one, name: null })))
+    ? cases.filter((one) => !failedAgain.has(nameOf(one)) && !failedAgain.has(nameOf({ ...one, name: null })))
     : [];
 };

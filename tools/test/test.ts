@@ -12,7 +12,7 @@ import { chromium } from './chromium.ts';
 import { closingLines, unsteadyFile, unsteadyReport } from './closingLines.ts';
 import { inShards } from './inShards.mjs';
 import { jestOutcome } from './jestOutcome.ts';
-import { journeyOutcome, journeysOf, within } from './journeyOutcome.ts';
+import { journeyOutcome, journeysOf, type Named, nameOf } from './journeyOutcome.ts';
 import { judgeAgain, passedIn } from './judgeAgain.ts';
 import { type Part, readTestOptions, type TestOptions } from './options.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
@@ -141,12 +141,6 @@ const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
 
 /** Runs the cases that measure promised times, while nothing else runs. */
 const promises = (): Promise<Outcome> => jest(['--selectProjects', 'alone', '--runInBand']);
-
-type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
-
-/** A case in Playwright's form, without its failure, which differs between runs. */
-const nameOf = ({ project, file, name }: Named): string =>
-  [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
 
 /** Recorded seconds of each journey, by its name in Playwright's lists. */
 const journeySeconds = join(import.meta.dirname, 'slowJourneys.json');
