@@ -30,8 +30,8 @@ const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
 
 /**
  * A moment (ISO date and time, or milliseconds) in the festival's time zone, with the zone's suffix at that moment, in the format of
- * `eventDatetimeFormat` if given (`DD-MM-YYYY HH:mm`, text in square brackets), with `de` in Spanish [I18-05]. It is built from its parts, so that server and
- * browser write the same. Empty for an invalid date; for a day without a time use `formatDay`.
+ * `eventDatetimeFormat` if given (`DD-MM-YYYY HH:mm`, text in square brackets), with `de` in Spanish [I18-05]. It is built from its parts,
+ * so that server and browser write the same. Empty for an invalid date; for a day without a time use `formatDay`.
  */
 export const formatFestivalDate = (moment: string | number, { language, timeZone, format }: DateOptions): string => {
   const date = new Date(moment);
