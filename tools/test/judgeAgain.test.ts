@@ -39,3 +39,10 @@ test('a file whose preparation failed is unsteady with all its cases if they pas
   expect(passedIn({ passed: 0, failed: [], problems: [] }, [whole])).toEqual([]);
   expect(passedIn({ passed: 2, failed: [], problems: ['Jest ended with an error.'] }, failed)).toEqual([]);
 });
+
+test('a repetition in which another case fails proves nothing, so that this case is not lost', () => {
+  const [before, other] = cases(2).map((one) => ({ ...one, file: 'file.test.ts' })) as [FailedCase, FailedCase];
+  const crashed: FailedCase = { ...before, name: null };
+  expect(passedIn({ passed: 3, failed: [other], problems: [] }, [before])).toEqual([]);
+  expect(passedIn({ passed: 0, failed: [other], problems: [] }, [crashed])).toEqual([]);
+});

@@ -36,8 +36,8 @@ export const judgeAgain = async (
 };
 
 /**
- * The failed cases that passed in this repetition. A repetition with fewer cases, or one that ended with an error, proves nothing. A failure of a
- * whole file, as when its preparation throws, is not a case of its own.
+ * The failed cases that passed in this repetition. A repetition proves nothing if it has fewer cases, ended with an error, or
+ * if another case fails in it. A failure of a whole file, as when its preparation throws, is not a case of its own.
  */
 export const passedIn = (
   { passed, failed, problems }: Outcome,
@@ -45,8 +45,10 @@ export const passedIn = (
 ): readonly FailedCase[] => {
   const failedAgain = new Set(failed.map(nameOf));
   const named = cases.filter(({ name }) => name !== null).length;
+  const known = new Set(cases.map(nameOf));
   const isComplete = problems.length === 0 && passed + failed.length >= Math.max(named, 1);
-  return isComplete
+  const hasNewFailure = failed.some((one) => one.name !== null && !known.has(nameOf(one)));
+  return isComplete && !hasNewFailure
     ? cases.filter((one) => !failedAgain.has(nameOf(one)) && !failedAgain.has(nameOf({ ...one, name: null })))
     : [];
 };
