@@ -24,6 +24,7 @@ test('in Spanish a given format has “de” beside the name of a month [I18-05]
   expect(written('D MMMM YYYY')).toBe('8 de octubre de 2027 CEST');
   expect(written('D [de] MMMM')).toBe('8 de octubre CEST');
   expect(written('DD-MM-YYYY')).toBe('08-10-2027 CEST');
+  expect(written('[Zona D MMMM YYYY] HH:mm')).toBe('Zona D MMMM YYYY 16:15 CEST');
 });
 
 test('eventDatetimeFormat sets the format if it is given [I18-05]', () => {

@@ -22,9 +22,11 @@ const suffixOf = (date: Date, timeZone: string): string =>
 
 const usualFormat = 'D MMMM YYYY, HH:mm';
 
-/** In Spanish a month's name has `de` on both sides: `8 de octubre de 2027`. */
+const besideMonth = /\[[^\]]*\]|D(?= MMMM)|MMMM(?= YY)/g;
+
+/** In Spanish a month's name has `de` on both sides: `8 de octubre de 2027`. Text in brackets stays as it is. */
 const inLanguage = (format: string, language: Language): string =>
-  language === 'es' ? format.replace(/D(?= MMMM)/g, 'D [de]').replace(/MMMM(?= YY)/g, 'MMMM [de]') : format;
+  language === 'es' ? format.replace(besideMonth, (part) => (part.startsWith('[') ? part : `${part} [de]`)) : format;
 
 const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
 
