@@ -55,6 +55,21 @@ test('only pages of a shop that measures its visitors have a policy for measurin
   expect(headers['integrity-policy']).toBeUndefined();
 });
 
+test('a mailed link with its token in the path opens the order’s page with the token in the fragment, without storing or reading anything [PAY-04]', async () => {
+  const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+  for (const url of [`/solstrand/order/${token}`, `/solstrand/order%23${token}.`]) {
+    const { statusCode, headers, cookies } = await app.inject(url);
+    expect([statusCode, headers.location, cookies]).toEqual([303, `/solstrand/order#${token}`, []]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  }
+  expect(logged.join()).not.toContain(token);
+});
+
+test('an address with capitals or a comma behind it leads to its page, with its query [RTE-01]', async () => {
+  const { statusCode, headers } = await app.inject('/Solstrand/tickets,?utm_source=poster');
+  expect([statusCode, headers.location]).toEqual([301, '/solstrand/tickets?utm_source=poster']);
+});
+
 test('the shop’s own keys are not in the page [SSO-03]', async () => {
   const { body } = await app.inject('/solstrand');
   expect(body).toContain('"slug":"solstrand"');

@@ -15,6 +15,7 @@ import type { MadePage } from './madePage.ts';
 import { type MakeOptions, makePage } from './makePage.ts';
 import { placeholderNonce } from './nonceTemplate.ts';
 import type { PageDeps } from './pageDeps.ts';
+import { redirectToMeant } from './redirectToMeant.ts';
 import { sendPage, sendSharedPage } from './sendPage.ts';
 import { sharedOutsideVisit, sharedVisit } from './sharedVisit.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
@@ -101,6 +102,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   }
 
   async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    const redirected = redirectToMeant(request, reply);
+    if (redirected) return redirected;
     if (isSpeculated(request)) return answerSpeculation(request, reply, () => speculated(request, reply));
     const { slug } = request.params;
     if (await refuseOverride(deps, request, reply, slug)) return reply;

@@ -68,7 +68,7 @@ export const routeTable = {
     // The same reason as for the checkout [RTE-05].
     guards: ['shopKnown', 'validParams', 'signedIn'],
   },
-  // Our own route: the link of a placed order. Its token is in the hash, so that no server receives it.
+  // Our own route: the page of a placed order. Its token is in the hash; the server moves it there from the path of a mailed link.
   'slug-order': {
     ...shopPage,
     path: '/:slug/order',

@@ -58,6 +58,14 @@ const renderOrder = async (
   return view;
 };
 
+test.each([`#${token}.`, `#%20${token}`, `#${token}?utm_source=mail`])(
+  'a link that a mail program has changed, %s, opens its order [PAY-04]',
+  async (hash) => {
+    const { commands } = await renderOrder({ read: async () => success(order) }, { hash });
+    expect(commands.orders.read).toHaveBeenCalledWith(token);
+  },
+);
+
 test('the link shows the order with each ticket, and marks void ones [PAY-04]', async () => {
   const { commands } = await renderOrder({ read: async () => success({ ...order, refunded: 9250 }) });
   expect(commands.orders.read).toHaveBeenCalledWith(token);

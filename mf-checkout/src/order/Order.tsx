@@ -1,3 +1,4 @@
+import { orderTokenIn } from '@festival/shared-contracts/order/orderTokenIn';
 import { userAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -17,24 +18,25 @@ const onHashChange = (notify: () => void) => {
 export function Order() {
   const { t } = useTranslation('mf_checkout');
   const user = useAtomValue(userAtom);
-  const token = useSyncExternalStore(
+  const hash = useSyncExternalStore(
     onHashChange,
-    () => location.hash.slice(1),
+    () => location.hash,
     () => null,
   );
   const account = user?.id ?? null;
   useEffect(() => keptOrder.forgetOfOthers(account), [account]);
   return (
     <section className={styles.order} aria-label={t('status.order')}>
-      <Content token={token} isSignedIn={user !== null} />
+      <Content hash={hash} isSignedIn={user !== null} />
     </section>
   );
 }
 
-/** The server does not know the token, so it renders the content that every visitor sees first. */
-function Content({ token, isSignedIn }: { token: string | null; isSignedIn: boolean }) {
+/** The server does not know the link's hash, so it renders the content that every visitor sees first. */
+function Content({ hash, isSignedIn }: { hash: string | null; isSignedIn: boolean }) {
   const { t } = useTranslation('mf_checkout');
-  if (token === null) return <p role="status">{t('order.loading')}</p>;
+  if (hash === null) return <p role="status">{t('order.loading')}</p>;
+  const token = orderTokenIn(hash);
   if (token) return <PlacedOrder token={token} />;
-  return isSignedIn ? <OwnOrders /> : <NoLinkedOrder />;
+  return isSignedIn && hash === '' ? <OwnOrders /> : <NoLinkedOrder />;
 }

@@ -7,7 +7,7 @@ import { paymentStatusSchema } from './paymentStatus.ts';
 /** The statuses of a ticket; only an issued one is valid at the gate. */
 export const ticketStatuses = ['issued', 'void', 'refunded', 'upgraded'] as const;
 
-/** The secret of an order's page. It is in the fragment of its link, which browsers do not send to servers. */
+/** The secret of an order's page. It is in the fragment of the page's address, which browsers do not send to servers. */
 export const orderTokenSchema = z.uuid();
 
 /** The kind of a product and its current dates; missing if the festival has none, or no longer has the product. */

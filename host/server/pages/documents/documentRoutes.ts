@@ -6,6 +6,7 @@ import { pagePolicy } from '../../security/pagePolicy.ts';
 import { siteAddress } from '../../security/siteAddress.ts';
 import { siteOrigin } from '../../security/siteOrigin.ts';
 import type { PageDeps } from '../pageDeps.ts';
+import { redirectToMeant } from '../redirectToMeant.ts';
 import { documentPage } from './documentPage.ts';
 import { documentNames, type ReadDocument } from './documentReader.ts';
 
@@ -16,6 +17,8 @@ interface DocumentDeps extends Pick<PageDeps, 'manifest' | 'looks' | 'shops'> {
 type DocumentRequest = FastifyRequest<{ Params: { slug: string; name: string } }>;
 
 async function sendDocument(deps: DocumentDeps, request: DocumentRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const redirected = redirectToMeant(request, reply);
+  if (redirected) return redirected;
   const withoutLanguage = storeChosenLanguage(request, reply);
   if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
   const { slug } = request.params;

@@ -4,6 +4,7 @@ import type { PageProps } from '../../routing/pageProps.ts';
 import { Hero } from '../hero/Hero.tsx';
 import { ConfirmNewsletter } from './ConfirmNewsletter.tsx';
 import styles from './NewsletterPage.module.css';
+import { newsletterTokenIn } from './newsletterTokenIn.ts';
 import { SignUpForNewsletter } from './SignUpForNewsletter.tsx';
 
 const onHashChange = (notify: () => void) => {
@@ -19,7 +20,7 @@ export function NewsletterPage({ row }: PageProps) {
   // The browser does not send the hash to the server, so the server renders the page without the token.
   const token = useSyncExternalStore(
     onHashChange,
-    () => location.hash.slice(1),
+    () => newsletterTokenIn(location.hash),
     () => '',
   );
   return (

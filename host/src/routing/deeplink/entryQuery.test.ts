@@ -28,5 +28,6 @@ test('an empty or overlong parameter is ignored; if a parameter is repeated, the
 test('a wishlist link needs all of its four parameters', () => {
   const link = 'getwishlist=1&hash=h&eventid=e&uid=u';
   expect(wishlistLinkOf(of(link))).toEqual({ eventId: 'e', userId: 'u', verifier: 'h' });
+  expect(wishlistLinkOf(of(`${link}).`))).toMatchObject({ userId: 'u' });
   for (const part of link.split('&')) expect(wishlistLinkOf(of(link.replace(part, '')))).toBeNull();
 });

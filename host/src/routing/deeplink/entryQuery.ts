@@ -33,6 +33,11 @@ export interface WishlistLink {
   verifier: string;
 }
 
+/** Signs that a chat or a sentence puts behind a link, whose last parameter is the account. */
+const lastSigns = /[\s.,;:!?)\]}>'"’”…]+$/;
+
 /** The wishlist that a complete link names; null if getwishlist, hash, eventid or uid is missing [WSH-03]. */
 export const wishlistLinkOf = ({ getwishlist, hash, eventid, uid }: EntryQuery): WishlistLink | null =>
-  getwishlist && hash && eventid && uid ? { eventId: eventid, userId: uid, verifier: hash } : null;
+  getwishlist && hash && eventid && uid
+    ? { eventId: eventid, userId: uid.replace(lastSigns, ''), verifier: hash }
+    : null;

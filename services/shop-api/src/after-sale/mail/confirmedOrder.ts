@@ -4,6 +4,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
 import type { confirmationTexts } from '../order-facts/confirmationTexts.ts';
+import { orderLinkOf } from '../order-facts/orderLinkOf.ts';
 import { upgradeDiscountIn } from '../order-facts/upgradeDiscountIn.ts';
 import { type ConfirmedDelivery, type ConfirmedExtra, confirmedDelivery, confirmedExtras } from './confirmedExtras.ts';
 import { type ConfirmedStay, confirmedStay } from './confirmedStay.ts';
@@ -130,7 +131,7 @@ function languageOf(given: string | undefined): Language | null {
   return given === 'nl' || given === 'en' || given === 'es' ? given : null;
 }
 
-/** The shop's URL is known from the buyer's form. The token is in the fragment, which browsers send to no server. */
+/** The shop's URL is known from the buyer's form. */
 function pageOf({ buyer, token }: OrderRow, shopSlug: string): string | null {
-  return buyer.redirectUri ? new URL(`/${shopSlug}/order#${token}`, buyer.redirectUri).href : null;
+  return buyer.redirectUri ? orderLinkOf({ origin: buyer.redirectUri, shopSlug, token }) : null;
 }

@@ -41,7 +41,7 @@ test('several days are an all-day entry, a bus has an entry for each ride, and a
 });
 
 test('each entry links to the order, and the location of a stay is its address [BYD-02]', () => {
-  const page = 'https://shop.example/solstrand/order#1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+  const page = 'https://shop.example/solstrand/order/1b4e28ba-2fa1-41d2-883f-0016d3cca427';
   const stay = {
     name: 'Dune hotel',
     days: { first: '2027-07-08', last: '2027-07-12' },

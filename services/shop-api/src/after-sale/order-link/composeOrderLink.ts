@@ -9,6 +9,7 @@ import { brandPictures } from '../mail/brandPictures.ts';
 import type { QueuedMail } from '../mail/queuedMail.ts';
 import { shopOfMail } from '../mail/shopOfMail.ts';
 import { titleIn } from '../order-facts/festivalFacts.ts';
+import { orderLinkOf } from '../order-facts/orderLinkOf.ts';
 import { orderLinkTexts } from './orderLinkTexts.ts';
 import { orderLinkLimits, orderLinkSchema } from './queueOrderLink.ts';
 
@@ -33,10 +34,9 @@ export async function composeOrderLink(pool: Pool, mail: QueuedMail): Promise<Ma
   const brand = await brandOfShop(pool, config);
   const { primary, onPrimary, soft } = brand.looks;
   const texts = orderLinkTexts[language];
-  // The token is in the fragment, which browsers send to no server.
   const links = orders.map(({ reference, token, shopSlug }) => ({
     name: texts.open(reference),
-    href: `${origin}/${shopSlug}/order#${token}`,
+    href: orderLinkOf({ origin, shopSlug, token }),
   }));
   return {
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,

@@ -19,8 +19,8 @@ export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promi
   const { email, language, page } = z.parse(signUpSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);
   const brand = await brandOfShop(pool, config);
-  // The token is in the fragment, which browsers send to no server.
-  const link = `${page}#${await createNewsletterLink(pool, { brand: config.ossBrand, email })}`;
+  // The host moves the token into the fragment. Mail programs drop or change a fragment, but not a path.
+  const link = `${page}/${await createNewsletterLink(pool, { brand: config.ossBrand, email })}`;
   const texts = newsletterTexts[language];
   const { primary, onPrimary, soft } = brand.looks;
   return {
