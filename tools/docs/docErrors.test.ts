@@ -7,19 +7,19 @@ test('every link, command, import and file in the guides exists, and each page i
   expect(docErrors(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
-test('a dead link, a missing heading, an unknown command or import, a missing file and a page without a link are reported', () => {
+test('a dead link, a missing heading, an unknown command, package or import, a missing file and a page without a link are reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
   try {
     mkdirSync(join(root, 'docs'));
     writeFileSync(join(root, 'package.json'), '{ "scripts": { "start": "", "release": "" } }');
     writeFileSync(
       join(root, 'docs/guide.md'),
-      '# What it does\n[top](../README.md) [here](#what-it-does) [gone](gone.md) [part](#no-such) `npm start` `npm run release -- show` `npm run gone`',
+      '# What it does\n[top](../README.md) [here](#what-it-does) [gone](gone.md) [part](#no-such) `npm start` `npm run release -- show` `npm run gone` `npx looks` `npx release show`',
     );
     mkdirSync(join(root, 'looks'));
     writeFileSync(
       join(root, 'looks/package.json'),
-      '{ "name": "@festival/looks", "exports": { "./card/Card": "./Card.tsx" } }',
+      '{ "name": "@festival/looks", "bin": { "looks": "" }, "exports": { "./card/Card": "./Card.tsx" } }',
     );
     writeFileSync(
       join(root, 'looks/README.md'),
@@ -38,6 +38,7 @@ test('a dead link, a missing heading, an unknown command or import, a missing fi
       { page: 'docs/guide.md', error: 'gone.md leads nowhere' },
       { page: 'docs/guide.md', error: '#no-such names a heading that does not exist' },
       { page: 'docs/guide.md', error: 'npm run gone is not a command of this repository' },
+      { page: 'docs/guide.md', error: 'npx release runs a package that does not belong to this repository' },
       { page: 'docs/lost.md', error: 'it is more than two links away from README.md' },
       { page: 'looks/README.md', error: '@festival/looks/card is nothing that a package exports' },
       { page: 'looks/README.md', error: '@festival/gone is nothing that a package exports' },

@@ -12,7 +12,13 @@ export const docErrors = (root: string): DocError[] => {
   const files = repositoryFiles(root);
   const near = nearPages(root);
   return globSync(
-    ['*.md', '*/README.md', '{services,examples}/*/README.md', 'docs/**/*.md', '.github/workflows/*.yml'],
+    [
+      '*.md',
+      '{*,services/*,examples/*}/README.md',
+      'create-remote/template/*.md',
+      'docs/**/*.md',
+      '.github/workflows/*.yml',
+    ],
     {
       cwd: root,
       exclude: isInstalled,
@@ -24,6 +30,7 @@ export const docErrors = (root: string): DocError[] => {
       const errors = [
         ...deadLinks(root, page, text),
         ...unknownCommands(root, text),
+        ...foreignPackages(root, text),
         ...unknownImports(root, text),
         ...unknownFiles(files, text),
         ...(page.endsWith('.md') && !near.has(page) ? ['it is more than two links away from README.md'] : []),
@@ -85,12 +92,26 @@ const unknownCommands = (root: string, text: string): string[] =>
   });
 
 /**
+ * Commands such as `npx jest` that are in no package of the repository and none of its own tools: npx would fetch a package of that name
+ * from npm, which anybody may have written.
+ */
+const foreignPackages = (root: string, text: string): string[] => {
+  const own = globSync('{.,*,services/*,examples/*}/package.json', { cwd: root }).flatMap((file) => {
+    const { bin = {}, devDependencies = {} } = readJson(join(root, file)) as { bin?: object; devDependencies?: object };
+    return [...Object.keys(bin), ...Object.keys(devDependencies)];
+  });
+  return [...text.matchAll(/npx (?:--package \S+ )?([\w@/.-]+)/g)].flatMap(([command, name = '']) =>
+    own.includes(name) ? [] : [`${command} runs a package that does not belong to this repository`],
+  );
+};
+
+/**
  * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports` contains. A package's name
  * without a subpath is allowed.
  */
 const unknownImports = (root: string, text: string): string[] => {
   const packages = globSync('{*,services/*,examples/*}/package.json', { cwd: root }).map(
-    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name?: string; exports?: object },
+    (file) => readJson(join(root, file)) as { name?: string; exports?: object },
   );
   // `npm create @festival/remote` runs the package `@festival/create-remote`.
   const named = text.replaceAll('npm create @festival/', 'npm @festival/create-');
@@ -109,4 +130,6 @@ const unknownFiles = (files: readonly string[], text: string): string[] =>
   });
 
 const scriptsOf = (root: string, file: string): object =>
-  (JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: object }).scripts ?? {};
+  (readJson(join(root, file)) as { scripts?: object }).scripts ?? {};
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lostImports } from './importedFiles.ts';
 import { packedPackages } from './packedPackages.ts';
 import { packPackages } from './packPackages.ts';
 
@@ -58,6 +70,44 @@ test('the packed packages contain built code with declarations, all their entrie
   );
   expect(imported).toContain('@festival/shared-contracts/cart/cart');
   expect([...new Set(imported)].filter((name) => !packed.includes(name))).toEqual([]);
+});
+
+test('outside the repository, a remote is created and built from packed packages, and packed and checked by their own command [FED-01, FED-11]', () => {
+  const unpacked = join(work, 'unpacked');
+  const modules = join(work, 'node_modules');
+  mkdirSync(join(modules, '@festival'), { recursive: true });
+  // The packed packages are installed; the libraries are those of the repository.
+  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '@festival' && one !== '.bin'))
+    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const name of readdirSync(unpacked)) {
+    const { name: packed } = readJson(join(unpacked, name, 'package.json'));
+    renameSync(join(unpacked, name), join(modules, packed));
+  }
+  const command = (name: string, bin: string, ...args: string[]) => {
+    const folder = join(modules, '@festival', name);
+    return [join(folder, readJson(join(folder, 'package.json')).bin[bin]), ...args];
+  };
+  run(work, 'node', ...command('create-remote', 'create-remote', 'mf-early-checkout'));
+  const early = join(work, 'mf-early-checkout');
+  expect(run(early, 'node', ...command('remote-kit', 'remote-kit', 'build'))).toContain(
+    'mf_early_checkout 1.0.0-local.h',
+  );
+  const { contracts, shared } = readJson(join(early, 'dist/package/manifest.json'));
+  const { version } = readJson(join(root, 'shared-contracts/package.json'));
+  expect(contracts).toBe(`^${version}`);
+  expect(JSON.stringify(shared)).not.toMatch(/-h[0-9a-f]{12}/);
+  const help = run(early, 'node', ...command('release-registry', 'festival-release', 'help'));
+  expect(help).toContain('festival-release publish');
+  expect(
+    run(early, 'node', ...command('release-registry', 'festival-release', 'key', '--publish', 'mf_early_checkout')),
+  ).toContain('PUBLISHER_KEY');
+});
+
+test('a package that lacks a file which it imports is not packed', () => {
+  const folder = join(work, 'incomplete');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'here.js'), "import './there.js';\nexport * from './here.js';\n");
+  expect(lostImports(folder)).toEqual(['here.js imports ./there.js, which is not packed.']);
 });
 
 (isLong ? test : test.skip)(

@@ -16,6 +16,8 @@ interface PackedOptions {
   imported: ReadonlySet<string>;
   /** Development tools of the package and the repository, with their versions. A team must install those that the packed code uses. */
   tools: Readonly<Record<string, string>>;
+  /** The packed packages with their packed versions. */
+  packed: Readonly<Record<string, string>>;
   /** The browsers that all builds support. */
   browserslist: readonly string[];
   /** Whether an entry's file is packed; for a package that is packed only in part. */
@@ -38,15 +40,18 @@ const builtEntries = (entries: Record<string, string> = {}) =>
  */
 export function packedManifest(
   manifest: Manifest,
-  { imported, tools, browserslist, isThere }: PackedOptions,
+  { imported, tools, browserslist, packed, isThere }: PackedOptions,
 ): Manifest {
   const { exports, imports, bin, dependencies = {}, scripts, devDependencies, private: _, ...rest } = manifest;
-  const own = Object.entries(dependencies).filter(([name]) => !isThere || imported.has(name));
+  const own = Object.entries(dependencies)
+    .filter(([name]) => !isThere || imported.has(name))
+    .map(([name, range]) => [name, packed[name] ?? range]);
   const present = (entries: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(builtEntries(entries)).filter(([, target]) => !isThere || isThere(target)));
   const peers = [...imported].filter((name) => !(name in dependencies) && name in tools).sort();
   return {
     ...rest,
+    version: packed[manifest.name] ?? manifest.version,
     exports: present(exports),
     ...(imports && { imports: present(imports) }),
     ...(bin && { bin: present(bin) }),

@@ -19,7 +19,7 @@ export const packedPackages: readonly PackedPackage[] = [
     folder: 'shared-ui',
     files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
   },
-  // The code with which the kit packs, checks and publishes.
+  // The code with which the kit checks and publishes, and the command `festival-release`.
   {
     folder: 'services/release-registry',
     files: [],
@@ -37,11 +37,11 @@ export const packedPackages: readonly PackedPackage[] = [
       './versions/compatibilityErrors',
     ],
   },
-  // The code that signs a version.
+  // The code that signs a version and makes keys.
   {
     folder: 'services/service-kit',
     files: [],
-    part: ['./files/compressFiles', './hash/sha384Of', './signature/signedManifest'],
+    part: ['./files/compressFiles', './hash/sha384Of', './signature/keyPair', './signature/signedManifest'],
   },
   {
     folder: 'remote-kit',

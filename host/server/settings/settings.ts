@@ -49,7 +49,7 @@ export const settingsSchema = z.object({
   }),
   REGISTRY_TOKEN: z.string().min(16, 'REGISTRY_TOKEN must be a token of the registry, with --watch').optional().meta({
     description:
-      'Lets the host report visits of canaries and faults of pages to the registry; the same for all hosts. `npx release token --owner hosts --watch` makes it.',
+      'Lets the host report visits of canaries and faults of pages to the registry; the same for all hosts. `npx festival-release token --owner hosts --watch` makes it.',
     unset: 'no canary is taken back by itself, and no trace is stored',
   }),
   PUBLISHER_KEYS: z
@@ -306,7 +306,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 export function requireKeys({ publisherKeys }: Pick<Settings, 'publisherKeys'>): void {
   if (publisherKeys === 'unsigned' || publisherKeys.size > 0) return;
   throw new SettingsProblem(
-    'PUBLISHER_KEYS must name whose versions are shown, as in mf_lockers:MCow… (npx release key makes a pair)',
+    'PUBLISHER_KEYS must name whose versions are shown, as in mf_lockers:MCow… (npx festival-release key makes a pair)',
   );
 }
 

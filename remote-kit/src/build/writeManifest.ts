@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { checkStyles } from '../package/checkStyles.ts';
 import { localVersion } from '../package/localVersion.ts';
 import type { Remote } from '../remote/remote.ts';
-import { contractsVersion, federationVersion } from '../share-table/shareTable.ts';
+import { contractsVersion, federationVersion, withoutPackSuffix } from '../share-table/shareTable.ts';
 import type { BrowserModules } from './browserModules.ts';
 import { usedExports } from './usedExports.ts';
 import { writeStates } from './writeStates.ts';
@@ -64,6 +64,6 @@ function compressBrowserFiles(packageFolder: string): void {
  * have no range, so their own version is used.
  */
 function contractsRange(declared: string): string {
-  if (/^\d/.test(declared)) return `^${declared}`;
+  if (/^\d/.test(declared)) return `^${withoutPackSuffix(declared)}`;
   return /^[\^~<>=*]/.test(declared) ? declared : `^${contractsVersion()}`;
 }

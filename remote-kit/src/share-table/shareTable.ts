@@ -67,11 +67,14 @@ const packageName = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** A version or range without the suffix that `npm run packages` gives to the versions of a pack. */
+export const withoutPackSuffix = (version: string): string => version.replace(/-h[0-9a-f]{12}$/, '');
+
 function versionOf(name: string): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')) as {
     version: string;
   };
-  return version;
+  return withoutPackSuffix(version);
 }
 
 /** The subpaths of Base UI that our components import. */
@@ -97,8 +100,8 @@ export function shareTable(): SharedModule[] {
   return [
     ...[...libraries, ...baseUiSubpaths()].map(library),
     ...ours.flatMap((name) => {
-      const { modules, version } = packageSubpaths(packageFolder(name));
-      return modules.map(({ specifier }) => ({ specifier, version }));
+      const version = versionOf(name);
+      return packageSubpaths(packageFolder(name)).map((specifier) => ({ specifier, version }));
     }),
   ];
 }

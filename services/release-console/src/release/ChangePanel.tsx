@@ -55,7 +55,7 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
         draft.when === 'moment' ? texts.confirmMoment : looked.needsApproval ? texts.confirmAsk : texts.confirmChange
       }
       isReady={draft.isReady}
-      mountCommand={`npx release mount --brand ${brand} ${remote}@${draft.version}`}
+      mountCommand={`npx festival-release mount --brand ${brand} ${remote}@${draft.version}`}
       confirm={draft.who === 'stages' ? startPlan : activate}
     >
       <DraftFields draft={draft} versions={versions} proposed={proposed} />

@@ -306,7 +306,7 @@ test('releasing a version that was not mounted requires a reason [BYD-09]', asyn
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');
   const force = await within(dialog).findByRole('textbox', { name: 'Release it without a mount, because' });
   expect(force).toHaveAccessibleDescription(
-    'Better: npx release mount --brand solstrand mf_tickets@1.1.0, then confirm again.',
+    'Better: npx festival-release mount --brand solstrand mf_tickets@1.1.0, then confirm again.',
   );
   expect(scrolled).toHaveBeenCalledWith(refusal.message);
   await user.type(force, 'mounted on staging');

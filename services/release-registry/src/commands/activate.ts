@@ -4,7 +4,7 @@ import { releaseVersions } from './releaseVersions.ts';
 
 export const activate = command({
   usage:
-    'release activate --brand <brand> <remote>@<version> … --after <release> --reason <text> [--mends <remote>@<version>,…] [--force <reason>] [--at <date, time and zone>] [--by <name>]',
+    'festival-release activate --brand <brand> <remote>@<version> … --after <release> --reason <text> [--mends <remote>@<version>,…] [--force <reason>] [--at <date, time and zone>] [--by <name>]',
   summary: 'gives all of a brand’s visitors new versions of one or several remotes at once',
   required: ['brand', 'reason', 'by'],
   optional: ['after', 'mends', 'force', 'at'],

@@ -7,7 +7,7 @@ import { parseNumber } from './parseNumber.ts';
 import { waitingOutcome } from './waitingOutcome.ts';
 
 export const approve = command({
-  usage: 'release approve --brand <brand> <number> [--by <name>]',
+  usage: 'festival-release approve --brand <brand> <number> [--by <name>]',
   summary: 'says yes to a release that somebody else has asked for: it is made now, or at its moment',
   required: ['brand', 'by'],
   optional: [],
@@ -28,7 +28,7 @@ export const approve = command({
 });
 
 export const cancel = command({
-  usage: 'release cancel --brand <brand> <number> --reason <text> [--by <name>]',
+  usage: 'festival-release cancel --brand <brand> <number> --reason <text> [--by <name>]',
   summary: 'cancels a release that waits',
   required: ['brand', 'reason', 'by'],
   optional: [],
@@ -46,7 +46,7 @@ export const cancel = command({
 
 export const approval = command({
   usage:
-    'release approval --brand <brand> [--on | --off] [--reason <text>] [--by <name>]   (setting it: with the operator’s token)',
+    'festival-release approval --brand <brand> [--on | --off] [--reason <text>] [--by <name>]   (setting it: with the operator’s token)',
   summary: 'says whether another account has to approve a brand’s releases, or sets it',
   required: ['brand', 'by'],
   optional: ['reason'],

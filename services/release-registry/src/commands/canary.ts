@@ -5,7 +5,7 @@ import { releaseVersions } from './releaseVersions.ts';
 
 export const canary = command({
   usage:
-    'release canary --brand <brand> <remote>@<version> … (--percent <n> | --basis-points <n>) --after <release> --reason <text> [--mends <remote>@<version>,…] [--force <reason>] [--at <date, time and zone>] [--by <name>]',
+    'festival-release canary --brand <brand> <remote>@<version> … (--percent <n> | --basis-points <n>) --after <release> --reason <text> [--mends <remote>@<version>,…] [--force <reason>] [--at <date, time and zone>] [--by <name>]',
   summary: 'gives a share of a brand’s visitors new versions of one or several remotes at once',
   required: ['brand', 'reason', 'by'],
   optional: ['percent', 'basis-points', 'after', 'mends', 'force', 'at'],

@@ -38,7 +38,7 @@ const changedTypes = (published: readonly RemoteVersion[], wanted: Readonly<Reco
   });
 
 export const check = command({
-  usage: 'release check <remote>@<version> …',
+  usage: 'festival-release check <remote>@<version> …',
   summary: 'whether versions can be activated with the host as it is, and if not why; changes nothing',
   required: [],
   optional: [],

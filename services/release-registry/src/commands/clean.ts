@@ -2,7 +2,7 @@ import { command, done, misused, refused } from './command.ts';
 import { parseDays } from './parseDays.ts';
 
 export const clean = command({
-  usage: 'release clean [--days <days>] [--check] --reason <text> [--by <name>]   (with the operator’s token)',
+  usage: 'festival-release clean [--days <days>] [--check] --reason <text> [--by <name>]   (with the operator’s token)',
   summary:
     'removes every version that no brand, fall-back or open page has needed for 30 days; --check only names them',
   required: ['reason', 'by'],

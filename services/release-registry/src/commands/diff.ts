@@ -9,7 +9,7 @@ type Client = Parameters<Parameters<typeof command>[0]['run']>[0]['client'];
 
 export const diff = command({
   usage:
-    'release diff --brand <brand> [--from <release>] [--to <release>], or release diff <remote>@<version> <remote>@<version>',
+    'festival-release diff --brand <brand> [--from <release>] [--to <release>], or festival-release diff <remote>@<version> <remote>@<version>',
   summary:
     'what differs between two releases of a brand (by default the newest and the one before), or two versions of a remote',
   required: [],

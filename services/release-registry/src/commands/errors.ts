@@ -24,7 +24,7 @@ const linesOf = ({
 ];
 
 export const errors = command({
-  usage: 'release errors <remote>@<version>',
+  usage: 'festival-release errors <remote>@<version>',
   summary: 'the errors of a version in browsers, alike ones together: message, place, step, browser and brand',
   required: [],
   optional: [],

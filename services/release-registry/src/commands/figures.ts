@@ -33,7 +33,7 @@ function rowsOf(version: string, { sums, hours }: RemoteFigures['versions'][stri
 }
 
 export const figures = command({
-  usage: 'release figures --brand <brand> <remote> [--hours]',
+  usage: 'festival-release figures --brand <brand> <remote> [--hours]',
   summary: 'visits, errors, completions, sales and what pages felt like (p75), by version and day of the last 14',
   required: ['brand'],
   optional: [],

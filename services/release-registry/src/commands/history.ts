@@ -12,7 +12,7 @@ const isUnmade = (one: WaitingRelease): one is WaitingRelease & { ended: string 
   one.ended !== undefined && one.state !== 'made';
 
 export const history = command({
-  usage: 'release history --brand <brand> [--limit <n>]',
+  usage: 'festival-release history --brand <brand> [--limit <n>]',
   summary: 'who changed what a brand’s visitors get, when and why, the newest first',
   required: ['brand'],
   optional: ['limit'],

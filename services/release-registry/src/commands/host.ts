@@ -7,7 +7,7 @@ import { schemaErrors } from '../error/schemaErrors.ts';
 import { command, done, misused, type Outcome, refused } from './command.ts';
 
 export const host = command({
-  usage: 'release host [<capabilities.json> [--check] [--force <reason>]]',
+  usage: 'festival-release host [<capabilities.json> [--check] [--force <reason>]]',
   summary:
     'what the host provides to remotes; with a file, registers the capabilities of its new build, or only checks them',
   required: [],

@@ -2,7 +2,7 @@ import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { command, done, misused } from './command.ts';
 
 export const key = command({
-  usage: 'release key --publish <remote>,…   (asks no registry)',
+  usage: 'festival-release key --publish <remote>,…   (asks no registry)',
   summary: 'makes a pair of keys with which a team signs its versions',
   required: [],
   optional: ['publish'],

@@ -3,7 +3,7 @@ import { mountVersions } from './mountVersions.ts';
 import { parseVersions } from './parseVersions.ts';
 
 export const mount = command({
-  usage: 'release mount --brand <brand> <remote>@<version> … [--by <name>]',
+  usage: 'festival-release mount --brand <brand> <remote>@<version> … [--by <name>]',
   summary: 'shows all that versions expose in the shop of a brand, in a browser; activating does it by itself',
   required: ['brand', 'by'],
   optional: [],

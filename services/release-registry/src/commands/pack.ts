@@ -4,7 +4,7 @@ import { command, done, misused, refused } from './command.ts';
 
 export const pack = command({
   usage:
-    'release pack <browser folder> <server file> --out <folder> --version <version> --contracts <range> [--declares <file>] [--commit <commit>]   (asks no registry)',
+    'festival-release pack <browser folder> <server file> --out <folder> --version <version> --contracts <range> [--declares <file>] [--commit <commit>]   (asks no registry)',
   summary: 'makes a package of a remote that webpack or rspack has built with Module Federation, for release publish',
   required: ['out', 'version', 'contracts'],
   optional: ['declares', 'commit'],

@@ -12,7 +12,7 @@ const idsOf = ({ versions }: Pick<Preview, 'versions'>): string =>
 
 export const preview = command({
   usage:
-    'release preview --brand <brand> [<remote>@<version> … --reason <text> [--hours <n>] [--shop <address>]] | [--end <id>] [--by <name>]',
+    'festival-release preview --brand <brand> [<remote>@<version> … --reason <text> [--hours <n>] [--shop <address>]] | [--end <id>] [--by <name>]',
   summary: 'makes a link that shows versions in the live shop to whoever has it, lists the open ones, or ends one',
   required: ['brand', 'by'],
   optional: ['reason', 'hours', 'shop', 'end'],

@@ -3,7 +3,7 @@ import { sourceOf } from '../package/sourceOf.ts';
 import { command, done, misused, refused } from './command.ts';
 
 export const publish = command({
-  usage: 'release publish <folder> [--by <name>] [--commit <commit>]',
+  usage: 'festival-release publish <folder> [--by <name>] [--commit <commit>]',
   summary: 'uploads a remote’s build (its dist/package folder) as a version that never changes',
   required: ['by'],
   optional: ['commit'],

@@ -4,7 +4,7 @@ import { parseVersions } from './parseVersions.ts';
 
 export const remove = command({
   usage:
-    'release remove <remote>@<version> [--days <days>] --reason <text> [--by <name>]   (with the operator’s token)',
+    'festival-release remove <remote>@<version> [--days <days>] --reason <text> [--by <name>]   (with the operator’s token)',
   summary: 'removes a version that nothing has needed for 7 days; its number stays taken',
   required: ['reason', 'by'],
   optional: ['days'],

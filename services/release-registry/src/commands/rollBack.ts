@@ -5,7 +5,8 @@ import { parseRevision } from './parseRevision.ts';
 import { waitingOutcome } from './waitingOutcome.ts';
 
 export const rollBack = command({
-  usage: 'release roll-back --brand <brand> [--to <release>] [--after <release>] --reason <text> [--by <name>]',
+  usage:
+    'festival-release roll-back --brand <brand> [--to <release>] [--after <release>] --reason <text> [--by <name>]',
   summary: 'gives a brand’s visitors the versions of an earlier release again; without --to, of the one before',
   required: ['brand', 'reason', 'by'],
   optional: ['to', 'after'],

@@ -112,13 +112,16 @@ function parseTyped(chosen: Command, args: string[]): Result<Typed, string> {
 }
 
 async function overview(): Promise<string[]> {
-  const rows = Object.entries(commands).map(async ([name, load]) => [`  release ${name}`, (await load()).summary]);
+  const rows = Object.entries(commands).map(async ([name, load]) => [
+    `  festival-release ${name}`,
+    (await load()).summary,
+  ]);
   return [
     'Which version of each remote a brand’s visitors get.',
     '',
     ...columns(await Promise.all(rows)),
     '',
-    'release <command> --help says what it takes, and --json answers for scripts. --registry or REGISTRY_URL say where the registry is,',
+    'festival-release <command> --help says what it takes, and --json answers for scripts. --registry or REGISTRY_URL say where the registry is,',
     'REGISTRY_TOKEN allows to change it, and PUBLISHER_KEY signs what is published. The history names the token’s owner; with the operator’s',
     'token --by says who you are.',
   ];

@@ -5,7 +5,7 @@ import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';
 
 export const show = command({
-  usage: 'release show --brand <brand>',
+  usage: 'festival-release show --brand <brand>',
   summary: 'what a brand’s visitors get now, and what their pages fall back to',
   required: ['brand'],
   optional: [],

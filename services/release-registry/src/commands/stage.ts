@@ -16,7 +16,7 @@ type Typed = Partial<Record<'plan' | 'after' | 'reason' | 'force' | 'at', string
 
 export const stage = command({
   usage:
-    'release stage --brand <brand> [<remote>@<version> … --plan 5:6h:200,25:1d:1000,100 --after <release> --reason <text> [--force <reason>] [--at <date, time and zone>]] | [--stop --reason <text>] [--by <name>]',
+    'festival-release stage --brand <brand> [<remote>@<version> … --plan 5:6h:200,25:1d:1000,100 --after <release> --reason <text> [--force <reason>] [--at <date, time and zone>]] | [--stop --reason <text>] [--by <name>]',
   summary: 'brings versions to more and more visitors as planned ahead; shows how far it is, or stops it',
   required: ['brand', 'by'],
   optional: ['plan', 'after', 'reason', 'force', 'at'],

@@ -6,7 +6,7 @@ import { command, done, misused, type Outcome, refused } from './command.ts';
 
 export const token = command({
   usage:
-    'release token [--owner <name> [--publish <remote>,…] [--activate <brand>,…] [--host] [--watch]] | [--end <id>]   (with the operator’s token)',
+    'festival-release token [--owner <name> [--publish <remote>,…] [--activate <brand>,…] [--host] [--watch]] | [--end <id>]   (with the operator’s token)',
   summary: 'makes a token for a team or a release manager, lists them, or ends one',
   required: [],
   optional: ['owner', 'publish', 'activate', 'end'],

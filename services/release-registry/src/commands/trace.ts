@@ -7,7 +7,7 @@ import { command, done, misused, refused } from './command.ts';
 const isId = (word: string): boolean => /^[\w-]{16}$/.test(word);
 
 export const trace = command({
-  usage: 'release trace [<visit>] [--brand <brand>]',
+  usage: 'festival-release trace [<visit>] [--brand <brand>]',
   summary:
     'what happened with a slot that fell back, broke or was slow, whose it is and what to do; without a visit, the latest',
   required: [],

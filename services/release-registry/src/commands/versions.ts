@@ -3,7 +3,7 @@ import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';
 
 export const versions = command({
-  usage: 'release versions [<remote>]',
+  usage: 'festival-release versions [<remote>]',
   summary: 'what was published, by whom and when, the newest first',
   required: [],
   optional: [],

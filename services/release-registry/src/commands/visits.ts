@@ -26,7 +26,7 @@ const rowsOf = (trials: Readonly<Record<string, Trial>>, state = ''): string[][]
   );
 
 export const visits = command({
-  usage: 'release visits --brand <brand>',
+  usage: 'festival-release visits --brand <brand>',
   summary:
     'how a brand’s canaries do beside the stable versions, by the shares that they have had, or did until they ended',
   required: ['brand'],

@@ -4,7 +4,7 @@ import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';
 
 export const waiting = command({
-  usage: 'release waiting --brand <brand> [--all]',
+  usage: 'festival-release waiting --brand <brand> [--all]',
   summary:
     'releases that wait for their moment or for another account’s approval; with --all also what became of the last ones',
   required: ['brand'],

@@ -10,7 +10,7 @@ import { command, done, misused, refused } from './command.ts';
 import { parseRevision } from './parseRevision.ts';
 
 export const why = command({
-  usage: 'release why --brand <brand> --visitor <id> [--release <n>]',
+  usage: 'festival-release why --brand <brand> --visitor <id> [--release <n>]',
   summary: 'which version of each remote a visitor gets, and why; --release is that of their page, which a cart keeps',
   required: ['brand', 'visitor'],
   optional: ['release'],

@@ -21,7 +21,7 @@ ${scripts.map(
 </head>
 <body>
 <div id="console"></div>
-<noscript>The console needs JavaScript. The command line does all that it does: npx release help.</noscript>
+<noscript>The console needs JavaScript. The command line does all that it does: npx festival-release help.</noscript>
 </body>
 </html>
 `.markup;

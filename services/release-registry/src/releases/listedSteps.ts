@@ -29,7 +29,7 @@ export function listedSteps(records: Records, now: () => Date) {
       await records.replace(pathOf(brand), { ...known, ...Object.fromEntries(steps.map((step) => [step, today])) });
     },
     /**
-     * The new steps of a release that no shop of its brand lists, in sentences. Empty while no shop is known. [STP-06,
+     * The new steps of a release that no shop of its brand lists, in sentences. Empty for a brand's first release. [STP-06,
      * FED-04]
      */
     async notices(
@@ -38,7 +38,12 @@ export function listedSteps(records: Records, now: () => Date) {
       current: Release | null,
     ): Promise<string[]> {
       const known = await listed(next.brand);
-      if (Object.keys(known).length === 0) return [];
+      if (current === null) return [];
+      const isKnown = Object.keys(known).length > 0;
+      const missing = (step: string) =>
+        isKnown
+          ? `No shop of ${next.brand} that had visitors in the last ${daysKept} days lists the step ${step}`
+          : `No host has reported yet whether a shop of ${next.brand} lists the step ${step}`;
       const found = incomingVersions(next, current).map(async ([remote, version]) => {
         const stable = current?.pins[remote]?.stable;
         const before = stable === undefined ? null : await versions.find(remote, stable);
@@ -48,10 +53,7 @@ export function listedSteps(records: Records, now: () => Date) {
             const isSeen = isInEveryShop || [name, ...formerNames].some((one) => known[one] !== undefined);
             return !isSeen && !had.has(name);
           })
-          .map(
-            ({ name }) =>
-              `No shop of ${next.brand} that had visitors in the last ${daysKept} days lists the step ${name} of ${remote}@${version}: visitors see it once a shop’s file lists it.`,
-          );
+          .map(({ name }) => `${missing(name)} of ${remote}@${version}: visitors see it once a shop’s file lists it.`);
       });
       return (await Promise.all(found)).flat();
     },

@@ -36,7 +36,7 @@ test.each([
   expect(JSON.stringify(refused.json())).toContain(reason);
 });
 
-test('releasing a new step that no shop of the brand lists gives one notice; a shop without visitors counts as unknown [STP-06, FED-04]', async () => {
+test('releasing a new step that no shop of the brand lists gives one notice; without visitors it says that nothing is known [STP-06, FED-04]', async () => {
   const registry = await aRegistry();
   await registry.registerHost();
   const tell = (listed: string[]) => registry.send('POST', '/brands/solstrand/visits', { trials: {}, listed });
@@ -45,6 +45,7 @@ test('releasing a new step that no shop of the brand lists gives one notice; a s
     ['1.1.0', 'safes'],
     ['1.2.0', 'safes'],
     ['1.3.0', 'shelves'],
+    ['1.4.0', 'cupboards'],
   ] as const)
     await registry.publish(withStep('mf_lockers', { name }, version));
   const release = async (parent: number, version: string) => {
@@ -62,8 +63,11 @@ test('releasing a new step that no shop of the brand lists gives one notice; a s
   await tell(['shelves']);
   expect(await release(3, '1.3.0')).toBeUndefined();
   registry.passDays(15);
+  expect(await release(4, '1.4.0')).toEqual([
+    'No host has reported yet whether a shop of solstrand lists the step cupboards of mf_lockers@1.4.0: visitors see it once a shop’s file lists it.',
+  ]);
   await tell(['tickets']);
-  expect(await release(4, '1.0.0')).toHaveLength(1);
+  expect(await release(5, '1.0.0')).toHaveLength(1);
 });
 
 test('two remotes of a release that declare the same step are refused, and both are named', async () => {
