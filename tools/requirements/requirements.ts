@@ -1,15 +1,32 @@
-/** `npm run requirements [-- AREA] [-- --open]`: lists each requirement with the tests that prove it. */
+/**
+ * `npm run requirements [-- AREA] [-- --open]`: lists each requirement with the tests that prove it. `-- --same-as <file>` only compares the rows
+ * with those of another table, and fails if a sentence differs.
+ */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { differingRows } from './differingRows.ts';
 import { provenRequirements } from './provenRequirements.ts';
 
-const words = process.argv.slice(2);
-const onlyOpen = words.includes('--open');
-const area = words.find((word) => !word.startsWith('--'));
+const root = join(import.meta.dirname, '../..');
+const { values, positionals } = parseArgs({
+  options: { open: { type: 'boolean' }, 'same-as': { type: 'string' } },
+  allowPositionals: true,
+});
+const [area] = positionals;
 
-const { requirements, unknown } = provenRequirements(join(import.meta.dirname, '../..'));
+if (values['same-as']) {
+  const table = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+  const differing = differingRows(readFileSync(values['same-as'], 'utf8'), table);
+  if (differing.length > 0)
+    console.error(`docs/requirements.md differs from the specification in ${differing.join(', ')}.`);
+  process.exit(differing.length > 0 ? 1 : 0);
+}
+
+const { requirements, unknown } = provenRequirements(root);
 const chosen = requirements.filter(({ id }) => !area || id === area || id.startsWith(`${area}-`));
 for (const { id, owners, promise, tests, silent } of chosen) {
-  if (onlyOpen && silent.length === 0) continue;
+  if (values.open && silent.length === 0) continue;
   console.log(`${id} (${owners.join(', ')})  ${promise}`);
   for (const { file, title } of tests) console.log(`    ✓ ${title}\n      ${file}`);
   if (silent.length > 0) console.log(`    no test in ${silent.join(', ')}`);
