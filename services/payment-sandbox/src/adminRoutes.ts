@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { paymentStatusSchema } from '@festival/shared-contracts/order/paymentStatus';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentBook } from './paymentBook.ts';
+import { requireAdmin } from './requireAdmin.ts';
 import { disputeStages, webhookModes } from './sandboxPayment.ts';
 
 const settleSchema = z.object({
@@ -26,12 +26,7 @@ export async function adminRoutes(
   app: FastifyInstance,
   { book, adminSecret }: { book: PaymentBook; adminSecret: string },
 ): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
-    if (isSame(request.headers['x-sandbox-admin'], adminSecret)) return;
-    await reply.code(403).send({
-      error: { code: 'admin.refused', message: 'Send PAYMENT_SANDBOX_ADMIN_SECRET in the header x-sandbox-admin.' },
-    });
-  });
+  requireAdmin(app, adminSecret);
 
   app.get('/admin/payments', async () => book.all().map(({ pageToken: _pageToken, ...payment }) => payment));
 
@@ -60,11 +55,4 @@ export async function adminRoutes(
     }
     return { paymentId: payment.paymentId, status: payment.status };
   });
-}
-
-/** Compares digests, so that the duration reveals nothing about the secret. */
-function isSame(given: string | string[] | undefined, secret: string): boolean {
-  if (typeof given !== 'string') return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import formbody from '@fastify/formbody';
 import { type ClientPatience, edgeOptions } from '@festival/service-kit/http/edgeOptions';
 import { guardEdge } from '@festival/service-kit/http/guardEdge';
@@ -7,6 +8,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './adminRoutes.ts';
 import { adyenRoutes } from './adyen/adyenRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
+import { callDueWebhooks } from './mollie/callDueWebhooks.ts';
+import { checkoutRoutes } from './mollie/checkoutRoutes.ts';
+import { mollieAdminRoutes } from './mollie/mollieAdminRoutes.ts';
+import { mollieBook } from './mollie/mollieBook.ts';
+import { mollieRoutes } from './mollie/mollieRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { paymentBook } from './paymentBook.ts';
 import { sendDueWebhooks } from './sendDueWebhooks.ts';
@@ -38,7 +44,8 @@ type SandboxOptions = {
 
 /**
  * Builds test doubles of the external services that a shop uses: a waiting room, and a payment provider without real
- * money. The provider has a card page, signed webhooks, calls and refunds, also in Adyen's form.
+ * money. The provider has a card page, signed webhooks, calls and refunds, also in Adyen's form. Below `/mollie` it
+ * stands in for Mollie.
  */
 export async function buildSandbox({
   secret,
@@ -66,31 +73,41 @@ export async function buildSandbox({
   if (adyenWebhookUrl) {
     await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenWebhookUrl });
   }
+  const mollie = mollieBook(path.join(path.dirname(file), 'mollie.json'));
+  const places = { api: `${publicUrl}/mollie/v2`, pages: `${publicUrl}/mollie` };
+  await app.register(mollieRoutes, { prefix: '/mollie/v2', book: mollie, places, secret });
+  await app.register(checkoutRoutes, { prefix: '/mollie', book: mollie, places });
   await app.register(pageRoutes, { book });
   if (waitingRoom) await app.register(waitingRoomRoutes, waitingRoom);
-  if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
+  if (adminSecret) {
+    await app.register(adminRoutes, { book, adminSecret });
+    await app.register(mollieAdminRoutes, { prefix: '/mollie', book: mollie, adminSecret });
+  }
 
   // The change is saved before the response, so that it survives a kill.
   app.addHook('onSend', async ({ method }) => {
-    if (method === 'POST' || method === 'DELETE') await book.saved();
+    if (method === 'POST' || method === 'DELETE') await Promise.all([book.saved(), mollie.saved()]);
   });
   const clock = runPeriodically(
     async () => {
       book.passTime(Date.now());
-      await sendDueWebhooks(book, secret, app.log);
+      mollie.passTime(Date.now());
+      await Promise.all([sendDueWebhooks(book, secret, app.log), callDueWebhooks(mollie, app.log)]);
     },
     100,
     (error) => app.log.error(error, 'webhooks'),
   );
   // Concurrent payments share one save: separate saves would take most of the time under load.
   const saving = runPeriodically(
-    () => book.save(),
+    async () => {
+      await Promise.all([book.save(), mollie.save()]);
+    },
     25,
     (error) => app.log.error(error, 'saving'),
   );
   app.addHook('onClose', async () => {
     await Promise.all([clock.stop(), saving.stop()]);
-    await book.save();
+    await Promise.all([book.save(), mollie.save()]);
   });
   return app;
 }

@@ -11,6 +11,7 @@ import type {
   WebhookSubject,
 } from './sandboxPayment.ts';
 import { paidFor } from './sandboxPayment.ts';
+import { type SavedChanges, savedChanges } from './savedChanges.ts';
 
 const lateMilliseconds = 20_000;
 const pendingMilliseconds = 90_000;
@@ -36,24 +37,13 @@ export type PaymentBook = {
   /** Ends payments that expired, and completes pending payments whose time is over. */
   passTime: (now: number) => void;
   dueWebhooks: (now: number) => Array<{ payment: SandboxPayment; webhook: PlannedWebhook }>;
-  /** Saves a payment that another module has changed. That module must call this function. */
-  changed: () => void;
-  /** Writes the file if anything has changed. */
-  save: () => Promise<void>;
-  /** Resolves when every change until now is saved. Rejects when it could not be written. */
-  saved: () => Promise<void>;
-};
+} & SavedChanges;
 
 export function paymentBook(path: string): PaymentBook {
   const file = paymentFile(path);
   const payments = new Map(file.read().map((payment) => [payment.paymentId, payment]));
   const all = () => [...payments.values()];
-  let isChanged = false;
-  const changed = () => {
-    isChanged = true;
-  };
-  let nextSave = Promise.withResolvers<void>();
-  let lastSave = Promise.resolve();
+  const { changed, save, saved } = savedChanges(() => file.write(all().slice(-largestFile)));
 
   const plan: PaymentBook['plan'] = (payment, webhook, now, about = payment.status) => {
     const planned = plannedWebhooks(webhook, now, about);
@@ -76,24 +66,8 @@ export function paymentBook(path: string): PaymentBook {
     changed,
     plan,
     settle,
-    save: async () => {
-      if (!isChanged) return;
-      isChanged = false;
-      const { promise, resolve, reject } = nextSave;
-      nextSave = Promise.withResolvers();
-      // If no request waits for this save, only the caller of `save` gets the error.
-      promise.catch(() => {});
-      lastSave = promise;
-      try {
-        await file.write(all().slice(-largestFile));
-        resolve();
-      } catch (error) {
-        isChanged = true;
-        reject(error);
-        throw error;
-      }
-    },
-    saved: () => (isChanged ? nextSave.promise : lastSave),
+    save,
+    saved,
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,
     open: (request, now, adyen) => {

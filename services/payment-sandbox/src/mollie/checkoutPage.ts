@@ -1,0 +1,45 @@
+import { type Html, html } from '@festival/service-kit/html/html';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { page } from '../page/page.ts';
+import { pageTexts } from '../page/pageTexts.ts';
+import { type CheckoutOutcome, checkoutOutcomes } from './checkoutOutcomes.ts';
+import { checkoutTexts } from './checkoutTexts.ts';
+import { methodById } from './mollieMethods.ts';
+import type { MolliePayment } from './mollieTypes.ts';
+
+type CheckoutPage = { payment: MolliePayment; language: Language; nonce: string; address: (shown: Language) => string };
+
+/** The hosted page: a button for each outcome of an open payment, and a chargeback of a paid one. */
+export function checkoutPage({ payment, language, nonce, address }: CheckoutPage): string {
+  const { outcomes, method, chargeBack, statuses } = checkoutTexts[language];
+  const { order, amount, outcomesHint, back } = pageTexts[language];
+  const title = statuses[payment.status];
+  const isOpen = payment.status === 'open' || payment.status === 'pending' || payment.status === 'authorized';
+  const names = Object.keys(checkoutOutcomes) as CheckoutOutcome[];
+  const buttons = isOpen
+    ? names.map((name) => button('outcome', name, outcomes[name]))
+    : payment.status === 'paid'
+      ? [button('chargeback', 'whole', chargeBack)]
+      : [];
+  const choice =
+    payment.method === null
+      ? html`<label>${method}<select name="method">${payment.methods.map(
+          (id) => html`<option value="${id}">${methodById(id)?.names[language] ?? id}</option>`,
+        )}</select></label>`
+      : null;
+  const body = html`
+    <div class="paper">
+      <h1>${title}</h1>
+      <dl>
+        <dt>${order}</dt><dd>${payment.description}</dd>
+        <dt>${amount}</dt><dd class="amount">${payment.amount.currency} ${payment.amount.value}</dd>
+      </dl>
+      ${isOpen ? html`<p>${outcomesHint}</p>` : null}
+      <form method="post" action="${address(language)}">${choice}${buttons}</form>
+      ${isOpen || payment.redirectUrl === null ? null : html`<a class="quiet" href="${payment.redirectUrl}">${back}</a>`}
+    </div>`;
+  return page({ title, language, nonce, body, addressIn: address });
+}
+
+const button = (name: string, value: string, text: string): Html =>
+  html`<button class="${value === 'paid' ? 'pay' : 'outcome'}" name="${name}" value="${value}">${text}</button>`;
