@@ -53,7 +53,7 @@ test('a number is looked up as typed, and the account’s own orders by its emai
   expect(commands.lookUp.findOwnOrders).toHaveBeenCalledTimes(1);
 });
 
-test('every state of the look-up has a message [LKP-02, LKP-05]', async () => {
+test('every state of the look-up has a message [LKP-02, LKP-05, ERR-07]', async () => {
   const { setState } = await open();
   expect(screen.getByText(/Find your earlier order here/)).toBeVisible();
   await act(async () => setState({ lookUpState: 'running' }));
@@ -84,7 +84,7 @@ test('each order lists its products by the shop’s name, otherwise by their nam
   expect(order('100000002').getByText('1 × Shower')).toBeVisible();
 });
 
-test('an order that has changed since an add-on was chosen for it shows a message [LKP-03]', async () => {
+test('an order that has changed since an add-on was chosen for it shows a message [LKP-03, ERR-07]', async () => {
   await open({
     lookUpState: 'success',
     orderLookup: lookup(),

@@ -422,7 +422,7 @@ test('an unknown reason shows the server’s text, with the cart’s id [CHK-11]
   expect(screen.getByRole('alert')).toHaveTextContent('The bus is full. Je winkelmand: cart-1.');
 });
 
-test('a failure without a reason says to try again, to refresh or to queue, with the cart’s id [CHK-11]', async () => {
+test('a failure without a reason says to try again, to refresh or to queue, with the cart’s id [CHK-11, ERR-07]', async () => {
   renderForm({}, { checkout: { submitForm: async () => failure({ code: 'http.502', message: '', status: 502 }) } });
   fillIn();
   await send();

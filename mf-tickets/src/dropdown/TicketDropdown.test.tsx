@@ -125,7 +125,7 @@ test('while the stay is being removed, the list and the button are disabled [TIX
   expect(setQuantity).not.toHaveBeenCalled();
 });
 
-test('a failure without a reason shows a hint with the cart’s id, and offers to try again [BSK-08]', async () => {
+test('a failure without a reason shows a hint with the cart’s id, and offers to try again [BSK-08, ERR-07]', async () => {
   const held = { cart: cartFor({}, products, { id: 'cart-7' }) };
   const { setQuantity } = await shop({}, held, failure({ code: 'unexpected', message: '', status: 0 }));
   await choose('2');

@@ -54,7 +54,7 @@ test('after a press the old page stays for up to 1 s while the next one loads; t
   jest.useRealTimers();
 });
 
-test('an unmatched address says that the page could not be found, and links home [RTE-08, RTE-11]', () => {
+test('an unmatched address says that the page could not be found, and links home [RTE-08, RTE-11, ERR-07]', () => {
   renderShell({ path: '/zomer/karaoke?a=1', page: { language: 'en' } });
   expect(screen.getByRole('heading', { name: en.other.pageNotFound })).toBeVisible();
   expect(screen.getByText(/Page not found/)).toBeVisible();
@@ -81,12 +81,15 @@ test('a page that failed shows its message, or a generic text if it has none [RT
   expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
 });
 
-test.each(['nl', 'en', 'es'] as const)('without a valid config the page reports it in %s [BRD-06]', (language) => {
-  const failure = { status: 500, message: 'errors:other.noConfigFound' };
-  renderShell({ page: { config: null, language, failure } });
-  const { noConfigFound } = { nl, en, es }[language].other;
-  expect(screen.getByText(noConfigFound)).toBeVisible();
-});
+test.each(['nl', 'en', 'es'] as const)(
+  'without a valid config the page reports it in %s [BRD-06, ERR-07]',
+  (language) => {
+    const failure = { status: 500, message: 'errors:other.noConfigFound' };
+    renderShell({ page: { config: null, language, failure } });
+    const { noConfigFound } = { nl, en, es }[language].other;
+    expect(screen.getByText(noConfigFound)).toBeVisible();
+  },
+);
 
 test('if code fails to load, the page reports it in the shopper’s language, not the browser’s, and reloads [RTE-09]', async () => {
   const { router } = renderShell({

@@ -27,7 +27,7 @@ export const pack = command({
     return packed.ok
       ? done(
           packed.value,
-          `${packed.value.name} ${packed.value.version} is in ${out}: publish it by release publish ${out}.`,
+          `${packed.value.name} ${packed.value.version} is in ${out}: publish it by festival-release publish ${out}.`,
         )
       : refused(packed.error);
   },
