@@ -94,6 +94,7 @@ const obeyed: Partial<
 const elsewhere: Partial<Record<keyof Capabilities, string>> = {
   usesUpWishlist: 'shop-api, when a wishlist fills a cart',
   isClosed: 'shop-api, the contracts’ rule of quantities, and messages/arrivalCode.test.ts',
+  awaitsPaymentSetUp: 'shop-api, messages/greetArrival.test.ts and pages/home/HomePage.test.tsx',
   hidesGender: 'mf-checkout',
   offersRefundProtection: 'mf-basket',
   asksForCovidTerms: 'mf-basket',

@@ -58,6 +58,8 @@ const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescr
     PAYMENT_SANDBOX: 'yes',
     PAYMENT_SANDBOX_URL: record.sandboxUrl,
     PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
+    PAYLOGIC_URL: record.sandboxUrl,
+    PAYLOGIC_SECRET: secretOf(dataFolder, 'payment'),
     QUEUE_TOKEN_SECRET: secretOf(dataFolder, 'queue'),
     OIDC_ISSUER: record.signOnUrl,
     MAIL_FOLDER: join(dataFolder, 'mail'),

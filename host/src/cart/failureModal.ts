@@ -36,6 +36,7 @@ export const failureModal = (
 ): OpenModal => {
   if (code === 'product.sold_out' && values?.left !== undefined) return { code: 6008, values };
   const row = refusalRows[code] ?? refusalRows[message] ?? knownCode(Number(code));
+  if (code === 'shop.not_payable') return { code: 4000, refusal: { code, message } };
   if (row) return { code: row, values };
   if (message && status < 500) return { code: 8000, refusal: { code, message }, values };
   return cartId ? { code: 6011, message: generalText, values: { cartId } } : { code: 1000 };

@@ -129,15 +129,24 @@ test('a cart that is fetched 4 s after the form replaces the shown cart, and a c
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
 });
 
-test('if a payment cannot start the page says so, and the shopper can try again [PAY-06]', async () => {
-  const refusal = failure({ code: 'provider.away', message: '', status: 502 });
-  const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
-  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
-  await userEvent.click(pay());
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.error.something_went_wrong_contact_us);
-  await userEvent.click(pay());
-  expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(2);
-});
+test.each([
+  ['payment.away', 503, errorTexts.other.paymentAway],
+  ['payment.not_set_up', 503, errorTexts.other.paymentAway],
+  ['http.503', 503, nl.error.something_went_wrong_contact_us],
+  ['unexpected', 500, nl.error.something_went_wrong_contact_us],
+])(
+  'if a payment cannot start (%s, %i) the page says why, and the shopper can try again [PAY-06, ERR-02]',
+  async (code, status, sentence) => {
+    const refusal = failure({ code, message: 'English of the server.', status });
+    const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
+    await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+    await userEvent.click(pay());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByText(/English/)).toBeNull();
+    await userEvent.click(pay());
+    expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('a changed price is shown with both amounts, and charged only after another press [BYD-03]', async () => {
   const refusal = failure({ code: 'order.total_changed', message: '', status: 409 });

@@ -14,7 +14,7 @@ test.each([
       'validation.max.memberships.per.account',
     ],
   ],
-  ['closed', ['shop.closed', 'shop.takes_no_payment']],
+  ['closed', ['shop.closed', 'shop.not_payable', 'shop.takes_no_payment']],
   ['details', ['checkout.form_missing']],
   ['delivery', ['shipping.address_elsewhere']],
   ['method', ['payment.method_unknown']],

@@ -21,6 +21,7 @@ const refusals: Readonly<Record<string, PayRefusal>> = {
   'sale.not_open': 'account',
   'validation.max.memberships.per.account': 'account',
   'shop.closed': 'closed',
+  'shop.not_payable': 'closed',
   'shop.takes_no_payment': 'closed',
   'checkout.form_missing': 'details',
   'shipping.address_elsewhere': 'delivery',

@@ -90,6 +90,16 @@ test('a new required member of a function’s argument is a breaking change; an 
   expect(withMember('currency?')).toEqual({ breaks: [], extensions: ['formatMoney of ./money has more than before'] });
 });
 
+test('a value that is added to a union of texts is an extension, and a removed or renamed value is a breaking change [FED-02]', () => {
+  const withProviders = (union: string) =>
+    shapesAfter({ line: (text) => text.replace('    quantity', `    provider: ${union};\n    quantity`) });
+  const before = nextContractsRecord(nothing, withProviders('"adyen" | "paylogic"'), '1.0.0');
+  const breaksBy = (union: string) => contractsChange(before, withProviders(union)).breaks.length;
+  expect(breaksBy('"adyen" | "mollie" | "paylogic"')).toBe(0);
+  expect(breaksBy('"adyen" | "paylogic" | "zelle"')).toBe(0);
+  expect([breaksBy('"adyen"'), breaksBy('"adyen" | "mollie"'), breaksBy('string')]).toEqual([2, 2, 2]);
+});
+
 test('the earlier shapes that a shape extends stay listed until a breaking change', () => {
   const more = shapesAfter({ cart: (text) => text.replace('    lines', '    total: number;\n    lines') });
   const second = nextContractsRecord(published, more, '1.1.0');

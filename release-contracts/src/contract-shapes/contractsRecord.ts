@@ -29,7 +29,7 @@ export type ContractsChange = { breaks: string[]; extensions: string[] };
 
 /**
  * Compares by subpath, name and shape. A removed export, or a removed or changed line, is a breaking change, and so is a new required
- * member of a function's parameter. Pure additions are extensions. [FED-02]
+ * member of a function's parameter. Pure additions are extensions, also a value that is added to a union or a list of texts. [FED-02]
  */
 export function contractsChange(published: ContractsRecord, shapes: Shapes): ContractsChange {
   const change: ContractsChange = { breaks: [], extensions: [] };
@@ -58,11 +58,19 @@ function isExtended(former: readonly string[], lines: readonly string[]): boolea
   for (const line of lines) {
     const isInParameter = open > 0;
     open += (line.match(/\(/g) ?? []).length - (line.match(/\)/g) ?? []).length;
-    if (lineHash(line) === former[next]) next += 1;
+    if ([line, ...narrowerLines(line)].some((one) => lineHash(one) === former[next])) next += 1;
     else if (isInParameter && /^[\w$'"]+:/.test(line)) return false;
   }
   return next === former.length;
 }
+
+/** What the line was before one value was added to a union or a list of texts in it: callers may send the new value, and answers may have it. */
+const narrowerLines = (line: string): string[] =>
+  [...line.matchAll(/"[^"]*"|'[^']*'/g)].flatMap(({ 0: value, index }) => {
+    const [before, after] = [line.slice(0, index), line.slice(index + value.length)];
+    if (/^( \| |, )/.test(after)) return [before + after.replace(/^( \| |, )/, '')];
+    return /( \| |, )$/.test(before) ? [before.replace(/( \| |, )$/, '') + after] : [];
+  });
 
 /** The record of these shapes as `version`; earlier shapes that they only extend remain listed. */
 export function nextContractsRecord(published: ContractsRecord, shapes: Shapes, version: string): ContractsRecord {

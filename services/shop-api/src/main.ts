@@ -15,8 +15,8 @@ import { migrate } from './platform/database/migrate.ts';
 import { seedFestivals } from './seeding/seedFestivals.ts';
 import { seedMailBrands } from './seeding/seedMailBrands.ts';
 import { paymentProviders } from './start/paymentProviders.ts';
-import { requirePayable } from './start/requirePayable.ts';
 import { readShopApiSettings, walletsOf } from './start/shopApiSettings.ts';
+import { warnOfUnpayable } from './start/warnOfUnpayable.ts';
 
 await runService(async () => {
   const env = readShopApiSettings(process.env);
@@ -42,7 +42,6 @@ await runService(async () => {
     await seedMailBrands(pool, mailBrands);
   }
   const providers = paymentProviders(env);
-  await requirePayable(pool, providers);
   const wallets = walletsOf(env);
   const stopping = new AbortController();
   const ownUrl = env.SHOP_API_URL ?? `http://${env.HOST}:${env.PORT}`;
@@ -85,6 +84,7 @@ await runService(async () => {
   else if (wallets.apple.validUntil < Date.now())
     app.log.warn('mails have no passes for Apple Wallet: the certificate in APPLE_PASS_CERTIFICATES has ended');
   if (env.PAYMENT_SANDBOX === 'yes') app.log.warn('payments go to the sandbox: no money moves');
+  await warnOfUnpayable(pool, providers, app.log);
   embedded?.ended.then((code) => {
     if (stopping.signal.aborted) return;
     app.log.fatal({ code }, 'the embedded PostgreSQL has ended');

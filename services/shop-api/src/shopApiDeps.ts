@@ -101,7 +101,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
     identify: options.identify ?? (async () => null),
     wallets: options.wallets ?? {},
     stopping: options.stopping ?? new AbortController().signal,
-    catalogue: shopCatalogue(pool),
+    catalogue: shopCatalogue(pool, (provider) => options.providers.has(provider)),
     carts: cartReader(pool),
     methods: offeredMethods(options.providers, (err, sale) =>
       log.warn(

@@ -2,9 +2,7 @@ import { folderDelivery } from '@festival/service-kit/mail/folderDelivery';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Pool } from 'pg';
 import { buildShopApi } from '../src/buildShopApi.ts';
-import { adyenProvider } from '../src/sale/payment/adyen/adyenProvider.ts';
-import { sandboxAdyen } from '../src/sale/payment/adyen/sandboxAdyen.ts';
-import { sandboxProvider } from '../src/sale/payment/sandboxProvider.ts';
+import { providersOf } from '../src/start/paymentProviders.ts';
 import { type Answer, apiInTurns } from './apiInTurns.ts';
 import { type ApiProcess, apiProcess } from './apiProcess.ts';
 import { listKeys, listKeysSetting } from './listKeys.ts';
@@ -52,10 +50,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
   const app = await buildShopApi({
     pool,
     readPool,
-    providers: new Map([
-      ['paylogic', sandboxProvider({ url: sandboxUrl, secret })],
-      ['adyen', adyenProvider(sandboxAdyen(sandboxUrl, secret))],
-    ]),
+    providers: providersOf({}, { url: sandboxUrl, secret }),
     deliver: folderDelivery(mailFolder),
     trustedProxies: ['127.0.0.1'],
     ownUrl: `http://127.0.0.1:${port}`,

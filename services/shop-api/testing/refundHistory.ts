@@ -4,11 +4,11 @@ import { refundOrder } from '../src/after-sale/refund/refundOrder.ts';
 import { releaseExpired } from '../src/sale/expiry/releaseExpired.ts';
 import { releaseLimitUsages } from '../src/sale/limits/releaseLimitUsages.ts';
 import { lockOrder } from '../src/sale/payment/lockOrder.ts';
+import { paylogicProvider } from '../src/sale/payment/paylogic/paylogicProvider.ts';
+import { sign, signatureHeader } from '../src/sale/payment/paylogic/signedMessage.ts';
 import type { PaymentProvider } from '../src/sale/payment/paymentProvider.ts';
 import { pollProviders } from '../src/sale/payment/pollProviders.ts';
-import { sandboxProvider } from '../src/sale/payment/sandboxProvider.ts';
 import { settlePayment } from '../src/sale/payment/settlePayment.ts';
-import { sign, signatureHeader } from '../src/sale/payment/signedMessage.ts';
 import { exampleShop, filledCart } from './exampleShop.ts';
 import { fillForm } from './fillForm.ts';
 import { pay, paymentOf, placeOrder, readyCart } from './readyCart.ts';
@@ -50,7 +50,7 @@ export class RefundHistory {
 
   constructor(shop: TestShop) {
     this.#shop = shop;
-    this.#provider = sandboxProvider({ url: shop.sandbox.listeningOrigin, secret: sandboxSecret });
+    this.#provider = paylogicProvider({ url: shop.sandbox.listeningOrigin, secret: sandboxSecret });
   }
 
   get carts(): string[] {

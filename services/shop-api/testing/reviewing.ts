@@ -1,6 +1,6 @@
 import { adyenLibrary } from '../src/sale/payment/adyen/adyenLibrary.ts';
 import { sandboxKeys } from '../src/sale/payment/adyen/sandboxAdyen.ts';
-import { sign, signatureHeader } from '../src/sale/payment/signedMessage.ts';
+import { sign, signatureHeader } from '../src/sale/payment/paylogic/signedMessage.ts';
 import { shortHoldShop } from './testFestival.ts';
 import { sandboxSecret } from './testSandbox.ts';
 import type { CallAnswer, TestShop } from './testShop.ts';

@@ -1,8 +1,9 @@
-export type PaymentProvider = 'paylogic' | 'adyen';
+export type PaymentProvider = 'paylogic' | 'adyen' | 'mollie';
 
 const countriesWithState: Record<PaymentProvider, readonly string[]> = {
   adyen: ['US', 'CA'],
   paylogic: ['US', 'BR'],
+  mollie: [],
 };
 
 /** Whether an address needs a state or province, by payment provider and upper-case country [CHK-06]. */

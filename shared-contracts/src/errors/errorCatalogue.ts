@@ -81,7 +81,7 @@ export const errorCatalogue = {
   /** One membership per account. */
   3005: message(),
   /** The shop is closed. */
-  4000: message('goHome'),
+  4000: message('goHome', 'message'),
   4001: message('closeCheckout'),
   /** The upgrade order was processed, or was not found. */
   4002: message('goHome'),

@@ -258,6 +258,7 @@ export const errorTexts = {
     tooManyTries: 'You tried too many times. Wait a while, then try again.',
     orderNotCancelable: 'This order can no longer be cancelled: its payment has come in, or is on its way.',
     paymentAway: 'The payment page cannot be reached at the moment. You have not paid; try again in a moment.',
+    paymentNotSetUp: 'Payments are not possible in this shop yet, so nothing can be ordered here. Come back later.',
     productMaximum: 'You can take at most {{maximum}} of this.',
     productMinimum: 'This is sold from {{minimum}} at a time.',
     productStep: 'This is only sold by {{step}}.',

@@ -257,6 +257,7 @@ export const errorTexts = {
     tooManyTries: 'Han sido demasiados intentos seguidos. Espera un poco e inténtalo de nuevo.',
     orderNotCancelable: 'Este pedido ya no se puede cancelar: el pago ha llegado o está en camino.',
     paymentAway: 'Ahora mismo no se puede abrir la página de pago. No has pagado; inténtalo de nuevo en un momento.',
+    paymentNotSetUp: 'En esta tienda todavía no se puede pagar, así que aún no puedes pedir nada. Vuelve más tarde.',
     productMaximum: 'Puedes llevar como máximo {{maximum}}.',
     productMinimum: 'Se vende a partir de {{minimum}}.',
     productStep: 'Solo se vende en múltiplos de {{step}}.',

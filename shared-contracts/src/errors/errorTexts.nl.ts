@@ -257,6 +257,7 @@ export const errorTexts = {
     tooManyTries: 'Dat was te veel achter elkaar. Wacht even en probeer het nog eens.',
     orderNotCancelable: 'Deze bestelling kan niet meer geannuleerd worden: de betaling is binnen of onderweg.',
     paymentAway: 'De betaalpagina is nu niet bereikbaar. Je hebt niet betaald; probeer het zo nog eens.',
+    paymentNotSetUp: 'In deze shop kun je nog niet betalen, dus je kunt hier nog niets bestellen. Kom later terug.',
     productMaximum: 'Je kunt hiervan hoogstens {{maximum}} nemen.',
     productMinimum: 'Dit wordt verkocht vanaf {{minimum}} tegelijk.',
     productStep: 'Dit wordt alleen per {{step}} verkocht.',

@@ -34,6 +34,7 @@ export const otherTextNames = [
   'tooManyTries',
   'orderNotCancelable',
   'paymentAway',
+  'paymentNotSetUp',
   'productMaximum',
   'productMinimum',
   'productStep',

@@ -49,6 +49,7 @@ const textKeys = {
   'shipping.no_price': 'other.shippingUnavailable',
   'shipping.unavailable': 'other.shippingUnavailable',
   'shop.closed': '4000.text',
+  'shop.not_payable': 'other.paymentNotSetUp',
   'shop.takes_no_payment': 'other.takesNoPayment',
   'terms.changed': 'other.termsChanged',
   'terms.covid_not_accepted': 'error.form_covid_not_accepted',

@@ -52,9 +52,13 @@ test('in every variant an upgrade has no steps that it skips; the steps are show
   expect(having('showsStepFlow', { stepflow: 'No' })).toEqual([]);
 });
 
-test('a shop has the flags for closed and hidden login', () => {
+test('a shop has the flags for closed and hidden login; a shop that takes payments is closed until its provider is set up [PAY-08]', () => {
   expect(having('isClosed')).toEqual([]);
   expect(having('isClosed', { closed: true })).toEqual(variants);
+  // A shop without payments needs no provider.
+  const paid = variants.filter((variant) => variant !== 'preRegistration');
+  expect(having('isClosed', { awaitsPaymentSetUp: true })).toEqual(paid);
+  expect(having('isClosed', { awaitsPaymentSetUp: true, previewMode: true })).toEqual([]);
   expect(having('hidesLogin', { shopSettings: { fields: { hideLogin: true } } })).toEqual(variants);
 });
 
@@ -116,6 +120,7 @@ const regular: Capabilities = {
   welcomeCode: null,
   isPreview: false,
   isClosed: false,
+  awaitsPaymentSetUp: false,
   appliesUpgrade: false,
   offersTravel: true,
   offersTransport: true,
@@ -168,6 +173,7 @@ test.each<[string, object, Partial<Capabilities>]>([
   ],
   ['ticketOnlyFrom in another sale', { ticketOnlyFrom: '2027-03-07T13:00:00+01:00' }, {}],
   ['closed', { closed: true }, { isClosed: true }],
+  ['without a payment provider', { awaitsPaymentSetUp: true }, { isClosed: true, awaitsPaymentSetUp: true }],
   ['hideLogin', { shopSettings: { fields: { hideLogin: true } } }, { hidesLogin: true }],
   ['hidesGender', { traits: { hidesGender: true } }, { hidesGender: true }],
   ['disableRefund', { disableRefund: true }, { offersRefundProtection: false }],

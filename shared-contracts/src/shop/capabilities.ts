@@ -50,6 +50,8 @@ export interface Capabilities extends VariantAnswers {
   isPreview: boolean;
   /** Nothing is sold at the moment; the other capabilities then have no effect. */
   isClosed: boolean;
+  /** The shop is closed because its payment provider is not set up yet [PAY-08]. */
+  awaitsPaymentSetUp: boolean;
   /** A travel sale for members, which shows a welcome at the first visit [ERR-06]. */
   announcesTravelSale: boolean;
   /** Until this time (ISO date and time) a travel sale sells its tickets only with a stay; null if it sells them separately [TIX-13]. */
@@ -98,6 +100,7 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
   const answers = saleVariants[saleVariantOf(config)];
   const flagged = flaggedVariants(config).map((variant) => saleVariants[variant]);
   const takesPayment = answers.takesPayment && !config.previewMode;
+  const awaitsPaymentSetUp = takesPayment && config.awaitsPaymentSetUp === true;
   return {
     ...answers,
     // A member sale that also upgrades orders still requires login [RTE-17].
@@ -107,7 +110,8 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     // A preview holds no stock that others could buy.
     usesServerCart: answers.usesServerCart && !config.previewMode,
     isPreview: config.previewMode,
-    isClosed: config.closed,
+    isClosed: config.closed || awaitsPaymentSetUp,
+    awaitsPaymentSetUp,
     announcesTravelSale: config.travelsale && (config.membersale || config.membershipRequired),
     sellsTicketsAloneFrom: (config.travelsale && config.ticketOnlyFrom) || null,
     appliesUpgrade: config.upgradableOrder !== undefined,

@@ -129,7 +129,12 @@ export const shopConfigSchema = z.object({
   orderServiceFeeWishlist: z._default(euros, 0),
   disableRefund: flag,
   showCovidTerms: flag,
-  paymentProvider: z._default(z.enum(['paylogic', 'adyen']), 'paylogic'),
+  paymentProvider: z._default(z.enum(['paylogic', 'adyen', 'mollie']), 'paylogic'),
+  /**
+   * Set by the shop API while the shop's payment provider is not set up: until then the shop sells nothing [PAY-08]. If missing, shoppers can pay; it
+   * has no default, so that pages are smaller.
+   */
+  awaitsPaymentSetUp: z.optional(z.boolean()),
   upgradableOrder: z.optional(
     z.object({ skipTravel: flag, skipBus: flag, upgrades: z._default(z.array(upgradeSchema), []) }),
   ),

@@ -59,3 +59,9 @@ test('a closed shop shows its message on each arrival, except on its home page, 
     expect([at, arrive(closed, { at, cart })]).toEqual([at, []]);
   expect(arrive(closed, { at: 'checkout', cart: paying })).toEqual([]);
 });
+
+test('a shop without a payment provider says on arrival that nothing can be ordered yet [PAY-08, ERR-06]', () => {
+  const cart = cartFor({}, products);
+  const [[code, details] = []] = arrive(configFor({ awaitsPaymentSetUp: true }), { cart }) as unknown[][];
+  expect([code, details]).toEqual([4000, { refusal: { code: 'shop.not_payable', message: '' } }]);
+});

@@ -37,7 +37,9 @@ export const greetArrival = ({ store, openModal, navigation, place, memory }: Ar
   const isFirst = !isLoggingIn && isFirstVisit(memory, config.slug);
   const holdsSomething = !isCartEmpty(cart);
   const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirst, holdsSomething });
-  if (code !== null) void openModal(code);
+  if (code === 4000 && capabilities.awaitsPaymentSetUp)
+    void openModal(code, { refusal: { code: 'shop.not_payable', message: '' } });
+  else if (code !== null) void openModal(code);
 };
 
 /** Returns true at the first visit, and stores the visit. If the browser refuses storage, each visit counts as the first. */

@@ -38,6 +38,13 @@ test('a closed shop shows that it is closed instead of its steps, with the festi
   expect(screen.queryByText(/vanaf/)).toBeNull();
 });
 
+test('a shop without a payment provider says on its home page that nothing can be ordered yet, instead of its steps [PAY-08]', () => {
+  show({ config: configFor({ steps: ['tickets'], awaitsPaymentSetUp: true }) });
+  expect(screen.getByText(/kun je nog niet betalen, dus je kunt hier nog niets bestellen/)).toBeVisible();
+  expect(screen.queryByText(/Op dit moment wordt hier niets nieuws verkocht/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Kies je tickets' })).toBeNull();
+});
+
 test('the required age is next to the days, in a shop that requires one [CHK-05]', () => {
   const { unmount } = show();
   expect(screen.queryByText('Vanaf 18 jaar')).toBeNull();

@@ -74,15 +74,19 @@ function WaysIn() {
   );
 }
 
-/** Replaces the steps on the home page of a closed shop: shows that it is closed, and where to subscribe to news of the next sale [ERR-03]. */
+/**
+ * Replaces the steps on the home page of a closed shop: shows that it is closed or takes no payments yet, and where to
+ * subscribe to news of the next sale [ERR-03, PAY-08].
+ */
 function ClosedShop({ slug }: { slug: string }) {
   const { t } = useTranslation('host');
   const { t: tError } = useTranslation('errors');
+  const awaitsPayment = useAtomValue(capabilitiesAtom)?.awaitsPaymentSetUp;
   return (
     <>
       <div className={styles.preview}>
         <h2>{tError('4000.title')}</h2>
-        <p className={styles.closed}>{tError('4000.text')}</p>
+        <p className={styles.closed}>{tError(awaitsPayment ? 'other.paymentNotSetUp' : '4000.text')}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink size="l" render={<ShopLink to={pagePath('slug-newsletter', { slug })} />}>

@@ -1,26 +1,40 @@
 import type { AdyenOptions } from '../sale/payment/adyen/adyenOptions.ts';
 import { adyenProvider } from '../sale/payment/adyen/adyenProvider.ts';
 import { sandboxAdyen } from '../sale/payment/adyen/sandboxAdyen.ts';
+import { type PaylogicOptions, paylogicProvider } from '../sale/payment/paylogic/paylogicProvider.ts';
 import type { PaymentProvider, PaymentProviders } from '../sale/payment/paymentProvider.ts';
-import { sandboxProvider } from '../sale/payment/sandboxProvider.ts';
 import type { ShopApiSettings } from './shopApiSettings.ts';
 
+type Configured = { paylogic?: PaylogicOptions | null; adyen?: AdyenOptions | null };
+
+/** The payment sandbox's address and the secret that it shares with the shop. */
+type Sandbox = { url: string; secret: string };
+
 /**
- * Creates the payment providers that these settings configure: Adyen if its keys are set. If the sandbox is enabled, it
- * replaces every provider that is not configured.
+ * Creates the payment providers that these settings configure. If the sandbox is enabled, it replaces every provider
+ * that is not configured.
  */
 export function paymentProviders(env: ShopApiSettings): PaymentProviders {
-  const sandbox = sandboxOf(env);
-  const adyen = adyenKeys(env) ?? (sandbox && sandboxAdyen(sandbox.url, sandbox.secret));
+  return providersOf({ paylogic: paylogicKeys(env), adyen: adyenKeys(env) }, sandboxOf(env));
+}
+
+/** The providers that are configured, and the others by the sandbox if there is one. */
+export function providersOf(configured: Configured, sandbox: Sandbox | null): PaymentProviders {
+  const paylogic = configured.paylogic ?? sandbox;
+  const adyen = configured.adyen ?? (sandbox && sandboxAdyen(sandbox.url, sandbox.secret));
   const providers = new Map<string, PaymentProvider>();
-  if (sandbox) providers.set('paylogic', sandboxProvider(sandbox));
+  if (paylogic) providers.set('paylogic', paylogicProvider(paylogic));
   if (adyen) providers.set('adyen', adyenProvider(adyen));
   return providers;
 }
 
-function sandboxOf(env: ShopApiSettings): { url: string; secret: string } | null {
+function sandboxOf(env: ShopApiSettings): Sandbox | null {
   if (env.PAYMENT_SANDBOX === 'no' || !env.PAYMENT_SANDBOX_SECRET) return null;
   return { url: env.PAYMENT_SANDBOX_URL, secret: env.PAYMENT_SANDBOX_SECRET };
+}
+
+function paylogicKeys({ PAYLOGIC_URL: url, PAYLOGIC_SECRET: secret }: ShopApiSettings): PaylogicOptions | null {
+  return url && secret ? { url, secret } : null;
 }
 
 function adyenKeys(env: ShopApiSettings): AdyenOptions | null {

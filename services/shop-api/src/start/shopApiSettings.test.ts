@@ -16,6 +16,11 @@ test.each([
     { ADYEN_LIVE_URL_PREFIX: '1797-shop' },
     'PAYMENT_SANDBOX is yes and ADYEN_LIVE_URL_PREFIX is set: a live shop must not take payments without money, so leave one of them out.',
   ],
+  [
+    { PAYLOGIC_URL: 'https://pay.example', PAYLOGIC_SECRET: 'a secret of the provider' },
+    'PAYMENT_SANDBOX is yes and PAYLOGIC_URL is not the sandbox: a live shop must not take payments without money, so leave one of them out.',
+  ],
+  [{ PAYLOGIC_URL: 'https://pay.example' }, 'PAYLOGIC_URL and PAYLOGIC_SECRET belong together: set both, or none.'],
   [{ SHOP_URL: 'https://shop.example, shop' }, 'SHOP_URL must be an address such as http://127.0.0.1:3000.'],
   [{ ADYEN_API_KEY: 'key' }, 'ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.'],
   [{ ADYEN_HMAC_KEY: 'xyz' }, 'ADYEN_HMAC_KEY must be the hexadecimal key of the standard webhook.'],

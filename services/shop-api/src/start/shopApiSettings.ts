@@ -58,7 +58,7 @@ export const shopApiSettingsSchema = z.object({
   }),
   PAYMENT_SANDBOX: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no').meta({
     description:
-      '`yes` accepts payments without real money, by the payment sandbox, for each provider without keys. With `no`, a shop whose provider has no keys is refused at the start.',
+      '`yes` accepts payments without real money, by the payment sandbox, for each provider that is not set up. With `no`, a shop whose provider is not set up sells nothing.',
     see: 'docs/operations/payments.md',
   }),
   PAYMENT_SANDBOX_URL: address()
@@ -68,9 +68,19 @@ export const shopApiSettingsSchema = z.object({
     description: 'The secret that the sandbox has too, 16 characters or more.',
     unset: 'no sandbox',
   }),
+  PAYLOGIC_URL: address().optional().meta({
+    description:
+      'The address of a payment page’s API that speaks paylogic’s protocol, for shops whose `paymentProvider` is paylogic, as it is if they have none.',
+    unset: 'shops paid by paylogic sell nothing, or use the sandbox if it is enabled',
+    see: 'docs/operations/paylogic.md',
+  }),
+  PAYLOGIC_SECRET: secret().optional().meta({
+    description: 'The secret that this API has too, 16 characters or more. It signs calls and webhooks.',
+    unset: 'required with `PAYLOGIC_URL`',
+  }),
   ADYEN_API_KEY: z.string().optional().meta({
     description: 'The key of Adyen’s API, for shops whose `paymentProvider` is adyen.',
-    unset: 'shops paid by Adyen are refused, or use the sandbox if it is enabled',
+    unset: 'shops paid by Adyen sell nothing, or use the sandbox if it is enabled',
   }),
   ADYEN_HMAC_KEY: z
     .string()
@@ -196,6 +206,8 @@ export type ShopApiSettings = z.output<typeof shopApiSettingsSchema>;
 export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   const settings = readEnvironment(shopApiSettingsSchema, env);
   const { ADYEN_API_KEY, ADYEN_HMAC_KEY, ADYEN_MERCHANT_ACCOUNT } = settings;
+  if (!settings.PAYLOGIC_URL !== !settings.PAYLOGIC_SECRET)
+    throw new SettingsError('PAYLOGIC_URL and PAYLOGIC_SECRET belong together: set both, or none.');
   if (ADYEN_API_KEY && !(ADYEN_HMAC_KEY && ADYEN_MERCHANT_ACCOUNT))
     throw new SettingsError('ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.');
   if (!settings.GOOGLE_WALLET_ISSUER !== !settings.GOOGLE_WALLET_ACCOUNT)
@@ -203,11 +215,23 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   if (settings.PAYMENT_SANDBOX === 'no') return settings;
   if (!settings.PAYMENT_SANDBOX_SECRET)
     throw new SettingsError('PAYMENT_SANDBOX_SECRET is not set: give both services the same secret.');
-  if (settings.ADYEN_LIVE_URL_PREFIX)
+  const live = liveSetting(settings);
+  if (live)
     throw new SettingsError(
-      'PAYMENT_SANDBOX is yes and ADYEN_LIVE_URL_PREFIX is set: a live shop must not take payments without money, so leave one of them out.',
+      `PAYMENT_SANDBOX is yes and ${live}: a live shop must not take payments without money, so leave one of them out.`,
     );
   return settings;
+}
+
+/** The setting by which a provider moves money, in words; undefined if there is none. */
+function liveSetting({
+  ADYEN_LIVE_URL_PREFIX,
+  PAYLOGIC_URL,
+  PAYMENT_SANDBOX_URL,
+}: ShopApiSettings): string | undefined {
+  if (ADYEN_LIVE_URL_PREFIX) return 'ADYEN_LIVE_URL_PREFIX is set';
+  if (PAYLOGIC_URL && PAYLOGIC_URL !== PAYMENT_SANDBOX_URL) return 'PAYLOGIC_URL is not the sandbox';
+  return undefined;
 }
 
 /** The signers of passes, for the configured kinds of wallet. */

@@ -16,7 +16,7 @@ import { testIssuer } from '../../../testing/testIssuer.ts';
 import { sandboxSecret, testSandbox } from '../../../testing/testSandbox.ts';
 import { callsOf, shopOrigin } from '../../../testing/testShop.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
-import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
+import { paylogicProvider } from '../../sale/payment/paylogic/paylogicProvider.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   sandbox = await testSandbox(folder, `${ownUrl}/payment-webhooks/adyen`);
   api = await buildShopApi({
     pool: database.pool,
-    providers: new Map([['paylogic', sandboxProvider({ url: sandbox.listeningOrigin, secret: sandboxSecret })]]),
+    providers: new Map([['paylogic', paylogicProvider({ url: sandbox.listeningOrigin, secret: sandboxSecret })]]),
     deliver: folderDelivery(path.join(folder, 'mail')),
     trustedProxies: ['127.0.0.1'],
     ownUrl,

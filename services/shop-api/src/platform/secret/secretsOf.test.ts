@@ -4,7 +4,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { queuePass } from '../../sale/cart/queuePass.ts';
 import { adyenLibrary } from '../../sale/payment/adyen/adyenLibrary.ts';
 import { readAdyenWebhooks } from '../../sale/payment/adyen/readAdyenWebhooks.ts';
-import { isSigned, sign } from '../../sale/payment/signedMessage.ts';
+import { isSigned, sign } from '../../sale/payment/paylogic/signedMessage.ts';
 
 const [now, former] = [
   'the secret from now on, of 32 letters'.replace(',', ''),

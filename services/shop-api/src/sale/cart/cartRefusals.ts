@@ -1,7 +1,10 @@
+import type { Capabilities } from '@festival/shared-contracts/shop/capabilities';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 export const cartRefusals = {
   shopClosed: refusal('shop.closed'),
+  /** The shop's payment provider is not set up, so nothing is sold until it is [PAY-08]. */
+  paymentNotSetUp: refusal('shop.not_payable'),
   soldOut: refusal('product.sold_out'),
   productNotFound: refusal('product.not_found'),
   /** A preview, or a shop with wishlists instead of orders, accepts no order from any page [BRD-04, WSH-01]. */
@@ -15,3 +18,7 @@ export const cartRefusals = {
   inPayment: refusal('cart.in_payment'),
   confirmed: refusal('cart.confirmed'),
 } as const satisfies Record<string, Refusal>;
+
+/** Why a closed shop refuses a request. */
+export const closedRefusal = ({ awaitsPaymentSetUp }: Pick<Capabilities, 'awaitsPaymentSetUp'>): Refusal =>
+  awaitsPaymentSetUp ? cartRefusals.paymentNotSetUp : cartRefusals.shopClosed;

@@ -12,7 +12,7 @@ import { isHeldBack } from '@festival/shared-contracts/product/ticketsHeldBack';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
-import { cartRefusals } from './cartRefusals.ts';
+import { cartRefusals, closedRefusal } from './cartRefusals.ts';
 
 interface RequestedQuantity {
   product: Product;
@@ -40,7 +40,9 @@ export function checkQuantity(
   if (!shop.capabilities.takesPayment && quantity > held) return failure(cartRefusals.takesNoPayment);
   const limits = limitsIn(quantities, product, shop);
   const checked = quantityRule({ product, quantity, held }, shop.capabilities, limits);
-  return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
+  if (checked.ok) return success(undefined);
+  if (checked.error === 'shop.closed') return failure(closedRefusal(shop.capabilities));
+  return failure(refusalOf(checked.error, product, limits));
 }
 
 /** Whether the shop does not yet sell this ticket to a cart with these quantities [TIX-13]. */
@@ -68,7 +70,6 @@ export function checkAmount(
 
 /** Refusals without values. A caller may compare its result with them. */
 const plainRefusals: Partial<Record<QuantityError, Refusal>> = {
-  'shop.closed': cartRefusals.shopClosed,
   'product.not_found': cartRefusals.productNotFound,
   'product.sold_out': cartRefusals.soldOut,
 };

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
-import { cartRefusals } from '../cart/cartRefusals.ts';
+import { cartRefusals, closedRefusal } from '../cart/cartRefusals.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { openCart } from '../cart/openCart.ts';
 import { queuePass } from '../cart/queuePass.ts';
@@ -69,7 +69,7 @@ async function openCartFor(
   { request, body, header }: Call<typeof createCart>,
 ) {
   const shop = await callingShop(request, catalogue);
-  if (shop.capabilities.isClosed) throw refusalFailure(cartRefusals.shopClosed);
+  if (shop.capabilities.isClosed) throw refusalFailure(closedRefusal(shop.capabilities));
   if (!shop.capabilities.takesPayment) throw refusalFailure(cartRefusals.takesNoPayment);
   const queueToken = readQueueToken(body?.paymentQueueToken, request.log);
   const pass = requireSuccess(await queuePass(shop, { token: queueToken, secret: queueTokenSecret }));

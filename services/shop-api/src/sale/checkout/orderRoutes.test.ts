@@ -361,7 +361,7 @@ test('while a shopper watches the status page, the provider is polled within sec
 });
 
 test('a forged webhook is refused, and so is one of an unknown payment; neither settles a payment', async () => {
-  const { sign, signatureHeader } = await import('../payment/signedMessage.ts');
+  const { sign, signatureHeader } = await import('../payment/paylogic/signedMessage.ts');
   const cart = await readyCart();
   await place(cart);
   const { id } = await paymentOf(cart);

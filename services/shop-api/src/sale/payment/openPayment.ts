@@ -80,7 +80,7 @@ async function open(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: s
 
 const paymentAway = () => refusalFailure(refusal('payment.away'), { status: 503 });
 
-/** This failure occurs only if the config of a running shop was changed, since a start with such a shop is refused. */
+/** This failure occurs only for a cart from the time when the shop's provider was set up, since the shop opens no other. */
 const notSetUp = (provider: string) => refusalFailure(refusal('payment.not_set_up', { provider }), { status: 503 });
 
 /**

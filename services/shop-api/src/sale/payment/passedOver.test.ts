@@ -4,8 +4,8 @@ import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.t
 import { sandboxSecret } from '../../../testing/testSandbox.ts';
 import { adyenProvider } from './adyen/adyenProvider.ts';
 import { sandboxAdyen } from './adyen/sandboxAdyen.ts';
-import { sandboxProvider } from './sandboxProvider.ts';
-import { sign, signatureHeader } from './signedMessage.ts';
+import { paylogicProvider } from './paylogic/paylogicProvider.ts';
+import { sign, signatureHeader } from './paylogic/signedMessage.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 
 let database: TestDatabase;
@@ -53,7 +53,7 @@ test('a provider’s message that the shop does not handle is accepted and logge
 test.each([0.5, 2 ** 60])(
   'a signed report of the sandbox with %d cents is accepted and logged with its amount, and changes nothing [API-10]',
   async (amount) => {
-    const provider = sandboxProvider({ url: 'http://127.0.0.1:1', secret: sandboxSecret });
+    const provider = paylogicProvider({ url: 'http://127.0.0.1:1', secret: sandboxSecret });
     const body = JSON.stringify({
       webhookId: crypto.randomUUID(),
       paymentId: crypto.randomUUID(),

@@ -9,7 +9,7 @@ import { sandboxSecret } from '../../../testing/testSandbox.ts';
 import { testSeed } from '../../../testing/testSeed.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { isLongRun, testSize } from '../../../testing/testSize.ts';
-import { sign, signatureHeader } from './signedMessage.ts';
+import { sign, signatureHeader } from './paylogic/signedMessage.ts';
 
 // Each case runs many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);

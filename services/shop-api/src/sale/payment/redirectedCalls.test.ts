@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adyenTransport } from './adyen/adyenTransport.ts';
-import { sandboxProvider } from './sandboxProvider.ts';
+import { paylogicProvider } from './paylogic/paylogicProvider.ts';
 
 /** A server that redirects every call, and the server to which it redirects. */
 async function redirectingServer() {
@@ -35,7 +35,7 @@ const payment = { eventId: 'solstrand-2027', paymentId: '00000000-0000-4000-8000
 
 test('a redirect of a payment provider is not followed, and its target gets no signature', async () => {
   const { url, elsewhere } = redirecting;
-  const provider = sandboxProvider({ url, secret: 'a secret that both know' });
+  const provider = paylogicProvider({ url, secret: 'a secret that both know' });
   await expect(provider.status({ ...payment, method: 'ideal' } as never)).rejects.toThrow();
   expect(elsewhere).toEqual([]);
 });
@@ -61,7 +61,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://pay.te
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const provider = sandboxProvider({ url, secret: 'a secret that both know' });
+    const provider = paylogicProvider({ url, secret: 'a secret that both know' });
     await expect(provider.start({ ...payment, amount: 100, method: 'card' } as never)).rejects.toThrow();
     server.closeAllConnections();
     server.close();

@@ -3,7 +3,7 @@ import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { choiceOf, type RoomChoice } from '../../catalogue/travel/roomChoice.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
-import { cartRefusals } from '../cart/cartRefusals.ts';
+import { cartRefusals, closedRefusal } from '../cart/cartRefusals.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { closedCartRefusal } from '../cart/closedCartRefusal.ts';
 import { loadCart } from '../cart/loadCart.ts';
@@ -46,7 +46,7 @@ async function checkChoice(
   choice: RoomChoice,
 ): Promise<Result<void, Refusal>> {
   const { room, rooms } = choice;
-  if (shop.capabilities.isClosed) return failure(cartRefusals.shopClosed);
+  if (shop.capabilities.isClosed) return failure(closedRefusal(shop.capabilities));
   if (!shop.capabilities.takesPayment) return failure(cartRefusals.takesNoPayment);
   if (rooms > (held[room.product.id] ?? 0) && isOffSale(choice)) return failure(stayRefusals.noRoomLeft);
   const buyer = { shop, accountId: accountId ?? cartAccountId };

@@ -8,8 +8,8 @@ import { pay, paymentBecomes } from '../../../../testing/readyCart.ts';
 import { sandboxSecret } from '../../../../testing/testSandbox.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { eraseAccount } from '../../../people/account/eraseAccount.ts';
+import { paylogicProvider } from '../../../sale/payment/paylogic/paylogicProvider.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
-import { sandboxProvider } from '../../../sale/payment/sandboxProvider.ts';
 import { eraseOrder } from '../../erasure/eraseOrder.ts';
 import { refundOrder } from '../../refund/refundOrder.ts';
 import { endMemberships } from '../endMemberships.ts';
@@ -28,7 +28,7 @@ let shop: TestShop;
 let provider: PaymentProvider;
 beforeAll(async () => {
   shop = await testShop(festivals());
-  provider = sandboxProvider({ url: shop.sandbox.listeningOrigin, secret: sandboxSecret });
+  provider = paylogicProvider({ url: shop.sandbox.listeningOrigin, secret: sandboxSecret });
   // In these tests an account buys several memberships, one after the other.
   await shop.database.pool.query(
     "update shops set config = config || '{\"maxOrdersPerAccount\": 0}' where slug = 'solstrand-leden'",

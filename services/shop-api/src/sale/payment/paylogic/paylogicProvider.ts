@@ -1,9 +1,9 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
-import { isMethodUid } from './methodUid.ts';
-import { disputeStatuses, type PaymentProvider } from './paymentProvider.ts';
-import { isRecordable, oddAmount } from './receivedAmount.ts';
+import { isMethodUid } from '../methodUid.ts';
+import { disputeStatuses, type PaymentProvider } from '../paymentProvider.ts';
+import { isRecordable, oddAmount } from '../receivedAmount.ts';
 import { isSigned, sign, signatureHeader } from './signedMessage.ts';
 
 const statusSchema = z.enum([...paymentStatuses, 'open']);
@@ -26,10 +26,18 @@ const webhookSchema = z.object({
 const storedSchema = z.object({ tokens: z.array(z.string()) });
 const chargedSchema = z.object({ status: z.enum(['paid', 'refused', 'pending']) });
 
-type SandboxProviderOptions = { url: string; secret: string };
+export type PaylogicOptions = {
+  /** The address of the payment page's API, without a trailing slash. */
+  url: string;
+  /** The secret that both sides sign with. Former secrets follow after commas. */
+  secret: string;
+};
 
-/** The payment sandbox as a provider. Each call and each webhook has an HMAC. */
-export function sandboxProvider({ url, secret }: SandboxProviderOptions): PaymentProvider {
+/**
+ * A provider that speaks paylogic's protocol (docs/operations/paylogic.md): a hosted payment page, and calls and
+ * webhooks that are signed with an HMAC. The payment sandbox speaks it too [PAY-08].
+ */
+export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvider {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Response> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);
     const answer = await fetch(`${url}${path}`, {
@@ -44,7 +52,7 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
       signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok && answer.status !== 404)
-      throw new Error(`The payment sandbox responded with ${answer.status} to ${path}`);
+      throw new Error(`The payment page’s API responded with ${answer.status} to ${path}`);
     return answer;
   };
 
@@ -65,7 +73,7 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
     },
     refund: async ({ paymentId }, { refundId, amount }) => {
       const answer = await call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
-      if (!answer.ok) throw new Error(`The payment sandbox responded with ${answer.status} to a refund`);
+      if (!answer.ok) throw new Error(`The payment page’s API responded with ${answer.status} to a refund`);
       return {};
     },
     storedMethod: async (shopper) => {

@@ -9,7 +9,7 @@ const toleranceSeconds = 300;
 
 export type SignedMessage = { method: string; path: string; body: string };
 
-/** Signs a message between the shop and the payment sandbox. `now` in milliseconds. */
+/** Signs a message between the shop and paylogic. `now` in milliseconds. */
 export function sign(secret: string, message: SignedMessage, now: number): string {
   const time = Math.floor(now / 1000);
   const [current] = secretsOf(secret);
