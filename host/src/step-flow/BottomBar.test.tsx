@@ -217,3 +217,15 @@ test('on the payment page the bar has a place for the page’s action; neither b
   expect(screen.getByRole('navigation', { name: 'Vorige en volgende stap' })).toContainElement(place);
   expect(screen.queryByText(/290,00/, { ignore: '.visuallyHidden, script, style' })).toBeNull();
 });
+
+test('on the page of one ticket Next is less bright than the choice, until a ticket is chosen [STP-02]', () => {
+  const nextAt = (path: string, held = {}) => {
+    const { unmount } = renderShell({ path, page: { products, cart: cartFor(held, products) } });
+    const looks = bar().getByRole('link', { name: /Volgende/ }).className;
+    unmount();
+    return looks;
+  };
+  expect(nextAt('/zomer/tickets/weekend')).toContain('secondary');
+  expect(nextAt('/zomer/tickets')).toContain('primary');
+  expect(nextAt('/zomer/tickets/weekend', { weekend: 1 })).toContain('primary');
+});

@@ -34,6 +34,7 @@ export function BottomBar() {
   const detailLeft = useAtomValue(primitives.fromTravelDetailPath);
   const setActionPlace = useSetAtom(barActionPlaceAtom);
   const isChoiceMade = useAtomValue(isUpgradeChoiceMadeAtom);
+  const overview = overviewPath(page, pathname);
   if (!useHasBottomBar()) return null;
   const { previous, next } = neighboursOf(flow, isCheckout);
   const detailStep = routeIn(page, detailLeft).row.step;
@@ -42,13 +43,14 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
       <div className={styles.row}>
-        <PreviousLink step={previous} overview={overviewPath(page, pathname)} home={`/${page.config?.slug}`} />
+        <PreviousLink step={previous} overview={overview} home={`/${page.config?.slug}`} />
         {isCheckout ? <div ref={setActionPlace} className={styles.action} /> : <BottomBarTotal />}
         {next && (
           <NextButton
             next={detail || next}
             savesWishlist={capabilities?.savesWishlist ?? false}
             isBlocked={!isChoiceMade && flow.some(({ name, isCurrent }) => isCurrent && asking.includes(name))}
+            detailOf={overview === null ? '' : (flow.find(({ isCurrent }) => isCurrent)?.name ?? '')}
           />
         )}
       </div>

@@ -10,6 +10,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { givenKey } from '../i18n/givenKey.ts';
 import styles from './BottomBar.module.css';
+import { useStepCount } from './useStepCount.ts';
 import type { FlowStep } from './useStepFlow.ts';
 
 interface NextButtonProps {
@@ -17,6 +18,8 @@ interface NextButtonProps {
   savesWishlist: boolean;
   /** Whether a choice that the page requires is missing. */
   isBlocked: boolean;
+  /** On the page of one product, the name of its step: until something of it is chosen, choosing is the page's main action. Otherwise empty. */
+  detailOf: string;
 }
 
 /** Milliseconds for which Next shows its spinner after a press [STP-05]. */
@@ -26,11 +29,13 @@ const turnsFor = 1000;
  * The link Next: to the next step; after the last step to the checkout, or to the wishlist in shops without payment
  * [STP-02]. It is disabled during a write to the cart, and while a choice that the page requires is missing [STP-03].
  */
-export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) {
+export function NextButton({ next, savesWishlist, isBlocked, detailOf }: NextButtonProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const pending = useAtomValue(isUpdatingAtom);
   const [isTurning, turn] = useBriefly(turnsFor);
+  const isUnchosen = useStepCount(detailOf) === 0 && detailOf !== '';
+  const variant = isUnchosen ? 'secondary' : undefined;
   if (next === 'checkout') {
     const open = () => {
       turn();
@@ -38,6 +43,7 @@ export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) 
     };
     return (
       <Button
+        variant={variant}
         pending={pending}
         disabled={isBlocked}
         iconEnd={isTurning && !pending ? <Spinner /> : undefined}
@@ -53,6 +59,7 @@ export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) 
   };
   return (
     <ButtonLink
+      variant={variant}
       className={styles.next}
       aria-busy={pending || undefined}
       aria-disabled={pending || isBlocked || undefined}

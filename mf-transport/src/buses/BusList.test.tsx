@@ -1,7 +1,8 @@
 import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
-import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { screen, within } from '@testing-library/react';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../locales/en.json' with { type: 'json' };
 import { BusList } from './BusList.tsx';
@@ -71,7 +72,7 @@ test('a seat is added by the shared control [TRN-01, BSK-10]', async () => {
 
 test('a full bus is marked as full, with a link and without a quantity; the number of last seats is shown [TRN-01]', () => {
   show([bus('bus-utrecht', { name: 'Utrecht', stock: 0 }), bus('bus-late', { name: 'Late', stock: 4 })]);
-  expect(stop('Utrecht').getByText('Full')).toBeInTheDocument();
+  expect(stop('Utrecht').getAllByText('Full')).not.toHaveLength(0);
   expect(stop('Utrecht').getByText(/somewhere else/)).toBeInTheDocument();
   expect(stop('Utrecht').queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(stop('Late').getByText('4 seats left')).toBeInTheDocument();
@@ -88,4 +89,18 @@ test('the fee of the first bus is stated once in words, unless the shop has none
 test('a shop without buses says that it has none', () => {
   show([productFor({ id: 'weekend' })]);
   expect(screen.getByRole('heading', { name: 'No bus from here yet' })).toBeInTheDocument();
+});
+
+test('on a phone each stop is one row with its price; a native button, or a seat in the cart, opens its rides [TRN-01]', () => {
+  const dear = bus('bus-late', { name: 'Late trip', price: 4450 }, { departure: 'Amsterdam Sloterdijk' });
+  const full = bus('bus-full', { name: 'Full trip', stock: 0 }, { departure: 'Utrecht' });
+  const { store } = show([amsterdam, dear, antwerp, full]);
+  const foldOf = (name: string) => screen.getByRole('article', { name }).querySelector('details');
+  const row = (name: string) => foldOf(name)?.querySelector('summary')?.textContent?.replace('\u00a0', ' ');
+  expect(row('Amsterdam Sloterdijk')).toBe('From € 34,50Choose seats: Amsterdam Sloterdijk');
+  expect(row('Antwerp Centraal')).toBe('€ 34,50Choose seats: Antwerp Centraal');
+  expect(row('Utrecht')).toBe('FullChoose seats: Utrecht');
+  expect(foldOf('Antwerp Centraal')).not.toHaveAttribute('open');
+  act(() => store.set(primitives.cart, cartFor({ 'bus-antwerp': 1 }, [antwerp])));
+  expect(foldOf('Antwerp Centraal')).toHaveAttribute('open');
 });

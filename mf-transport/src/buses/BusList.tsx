@@ -1,5 +1,4 @@
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
-import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { BusFront } from 'lucide-react';
@@ -31,7 +30,11 @@ export function BusList() {
           {t('empty.text')}
         </EmptyState>
       )}
-      {regions.length > 0 && fee > 0 && <Notice title={t('fee.title', { amount: money(fee) })}>{t('fee.text')}</Notice>}
+      {regions.length > 0 && fee > 0 && (
+        <p className={styles.fee}>
+          <strong>{t('fee.title', { amount: money(fee) })}</strong> {t('fee.text')}
+        </p>
+      )}
       {regions.map((region) => (
         <RegionSection key={region.name} region={region} />
       ))}

@@ -1,10 +1,16 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { productState } from '@festival/shared-contracts/state/productState';
-import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
+import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Card } from '@festival/shared-ui/card/Card';
+import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Picture } from '@festival/shared-ui/picture/Picture';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
-import { memo, useId, useMemo } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { memo, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BusRide } from './BusRide.tsx';
 import styles from './BusStop.module.css';
 
@@ -14,8 +20,12 @@ type BusStopProps = {
   productIds: readonly string[];
 };
 
-/** One place of departure with its rides [TRN-01]. */
+/**
+ * One place of departure with its rides [TRN-01]. In a narrow list the rides are behind a button, which needs no
+ * scripts, until one of them is in the cart.
+ */
 export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps) {
+  const { t } = useTranslation('mf_transport');
   const headingId = useId();
   const first = useAtomValue(productState(productIds[0] ?? '').product);
   const isHeldAtom = useMemo(
@@ -23,22 +33,30 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
     [productIds],
   );
   const isHeld = useAtomValue(isHeldAtom);
+  // The list does not close again while its last seat is being given back.
+  const [wasHeld, setWasHeld] = useState(isHeld);
+  if (isHeld && !wasHeld) setWasHeld(true);
   return (
     <Card as="article" padding="none" chosen={isHeld} aria-labelledby={headingId} className={styles.stop}>
       {first?.meta.image && (
         <div className={styles.picture}>
-          <Picture
-            base={first.meta.image}
-            alt={first.meta.imageAlt}
-            sizes="(min-width: 768px) 240px, calc(100vw - 2rem)"
-            fill
-          />
+          <Picture base={first.meta.image} alt={first.meta.imageAlt} sizes="(min-width: 768px) 240px, 5.5rem" fill />
         </div>
       )}
+      <h3 id={headingId} className={styles.name}>
+        {place}
+      </h3>
+      <details className={styles.fold} open={wasHeld}>
+        <summary className={styles.summary}>
+          <StopPrice productIds={productIds} />
+          <span className={styles.choose}>
+            {t('stop.choose')}
+            <span className="visuallyHidden">: {place}</span>
+            <Icon icon={ChevronDown} className={styles.arrow} />
+          </span>
+        </summary>
+      </details>
       <div className={styles.body}>
-        <h3 id={headingId} className={styles.name}>
-          {place}
-        </h3>
         <ul className={styles.rides}>
           {productIds.map((productId) => (
             <li key={productId} className={styles.ride}>
@@ -50,3 +68,22 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
     </Card>
   );
 });
+
+/** The lowest price of a place's buses that have seats, or a word that all are full. */
+function StopPrice({ productIds }: Pick<BusStopProps, 'productIds'>) {
+  const money = useMoney();
+  const { t } = useTranslation('mf_transport');
+  const priceAtom = useMemo(
+    () =>
+      steadyAtom(productsAtom, (products) => {
+        const prices = products
+          .filter((product) => productIds.includes(product.id) && !isSoldOut(product))
+          .map(({ price }) => price);
+        return { lowest: Math.min(...prices), isOnly: new Set(prices).size === 1 };
+      }),
+    [productIds],
+  );
+  const { lowest, isOnly } = useAtomValue(priceAtom);
+  if (!Number.isFinite(lowest)) return <Badge tone="plain">{t('full.badge')}</Badge>;
+  return <strong>{isOnly ? money(lowest) : t('stop.from', { amount: money(lowest) })}</strong>;
+}

@@ -38,7 +38,7 @@ export function AddOnRow({ addOn, reference, hotelCartId }: AddOnRowProps) {
         {options.map((option) => (
           <li key={option.id} className={styles.option}>
             <span>
-              {options.length > 1 && `${option.texts[language]?.title ?? option.title} · `}
+              {options.length > 1 && `${option.texts[language]?.title ?? option.title}\u00a0· `}
               <Price cents={option.priceInCents} />
               {option.amount > 1 && ` ${t('addOns.atOnce', { count: option.amount })}`}
             </span>

@@ -87,8 +87,8 @@ test('an add-on shows its options with price and quantity, the quantity in the e
   expect(within(towel).getByText('You have 2 already.')).toBeInTheDocument();
   const options = within(within(towel).getByRole('list', { name: 'What you can take' })).getAllByRole('listitem');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^One · €\s9,95/),
-    expect.stringMatching(/^Pair · €\s17,95 each, 2 at a time/),
+    expect.stringMatching(/^One\s· €\s9,95/),
+    expect.stringMatching(/^Pair\s· €\s17,95 each, 2 at a time/),
   ]);
   expect(within(parking).getByText('Sold out')).toBeInTheDocument();
   expect(screen.queryByText('Cabin')).not.toBeInTheDocument();

@@ -4,15 +4,17 @@ import type { TravelSettings } from '@festival/shared-contracts/travel/travelSet
 import { Button } from '@festival/shared-ui/button/Button';
 import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Icon } from '@festival/shared-ui/icon/Icon';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageFilters } from '../exposed.ts';
 import { formatStayDay } from '../packages/formatStayDay.ts';
 import styles from './PackageFilterForm.module.css';
 import { PersonsOptions } from './PersonsOptions.tsx';
-import { queryOfFilters } from './queryOfFilters.ts';
+import { countFilters, queryOfFilters } from './queryOfFilters.ts';
 
 /** The path of the list below the shop: the step of the shop's flow that sells stays, otherwise `travel`. */
 const listPathAtom = steadyAtom(stepFlowAtom, (flow) => flow.find(({ name }) => name === 'packages')?.name ?? 'travel');
@@ -25,7 +27,8 @@ interface PackageFilterFormProps {
 
 /**
  * The filters of the stays: persons, day, stars and kinds [TRV-01]. Each choice changes the address at once; without
- * scripts it is a plain form.
+ * scripts it is a plain form. On a phone the list begins with stays, and the filters are behind a button that needs no
+ * scripts.
  */
 export function PackageFilterForm({ settings, filters }: PackageFilterFormProps) {
   const { t } = useTranslation('mf_travel');
@@ -45,11 +48,19 @@ export function PackageFilterForm({ settings, filters }: PackageFilterFormProps)
     setChosen(next);
     void commands().navigation.goTo(`${list}?${queryOfFilters(next)}`);
   };
+  const set = countFilters(filters);
   const numberOf = (written: string) => (written === '' ? undefined : Number(written));
   const toggle = (id: string, isOn: boolean) =>
     choose({ category: isOn ? [...chosen.category, id] : chosen.category.filter((one) => one !== id) });
   return (
     <search>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <Icon icon={SlidersHorizontal} size="s" />
+          {t('filters.button')}
+          {set > 0 && <strong>{t('filters.set', { count: set })}</strong>}
+        </summary>
+      </details>
       <form className={styles.form} method="get" action={`/${slug}/${list}`} aria-label={t('filters.name')}>
         <NativeSelect
           name="persons"

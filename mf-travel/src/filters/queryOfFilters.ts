@@ -11,6 +11,6 @@ export const queryOfFilters = ({ persons, category, rating, date }: PackageFilte
     }),
   );
 
-/** Whether any filter is set. */
-export const hasFilters = ({ persons, category, rating, date }: PackageFilters): boolean =>
-  persons !== undefined || category.length > 0 || rating !== undefined || date !== undefined;
+/** The number of filters that are set; each kind of stay counts. */
+export const countFilters = ({ persons, category, rating, date }: PackageFilters): number =>
+  category.length + [persons, rating, date].filter((value) => value !== undefined).length;

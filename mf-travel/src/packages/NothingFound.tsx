@@ -4,7 +4,7 @@ import { TentTree } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageFilters } from '../exposed.ts';
-import { hasFilters, queryOfFilters } from '../filters/queryOfFilters.ts';
+import { countFilters, queryOfFilters } from '../filters/queryOfFilters.ts';
 import { PageLink } from '../link/PageLink.tsx';
 
 const none: PackageFilters = { category: [] };
@@ -16,10 +16,10 @@ export function NothingFound({ filters }: { filters: PackageFilters }) {
   const { t } = useTranslation('mf_travel');
   const { t: tError } = useTranslation('errors');
   const commands = useCommands();
-  const isFiltered = hasFilters(filters);
+  const isFiltered = countFilters(filters) > 0;
   const say = useEffectEvent(() => void commands().overlay.openModal(5002));
   useEffect(() => {
-    if (hasFilters(filters)) say();
+    if (countFilters(filters) > 0) say();
   }, [filters]);
   if (!isFiltered) {
     return (

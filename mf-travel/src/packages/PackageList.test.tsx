@@ -116,3 +116,14 @@ test('a card has the label of its kind’s filter, in the page’s language [TRV
   show([lodge]);
   expect(within(screen.getByRole('article')).getByText('Cabin')).toBeInTheDocument();
 });
+
+test('on a phone the filters are behind a button that needs no scripts, and that says how many are set [TRV-01]', () => {
+  const { container, unmount } = show([cabin], 'en', { category: ['Hotel', 'Lodge'], persons: 4 });
+  const fold = container.querySelector('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toHaveTextContent('Filters3 set');
+  expect(fold?.nextElementSibling).toBe(screen.getByRole('form', { name: 'Find a stay' }));
+  unmount();
+  show([cabin]);
+  expect(screen.getByText('Filters')).toHaveTextContent(/^Filters$/);
+});

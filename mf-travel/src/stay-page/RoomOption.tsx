@@ -53,7 +53,7 @@ export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOption
         <Price cents={room.subtotal} size="l" />
         <span className={styles.each}>
           {t('price.persons', { count: offer.persons })}
-          {each !== null && ` · ${t('price.each', { amount: money(each) })}`}
+          {each !== null && `\u00a0· ${t('price.each', { amount: money(each) })}`}
         </span>
       </p>
       <div className={styles.action}>

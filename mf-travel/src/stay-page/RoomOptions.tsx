@@ -3,28 +3,36 @@ import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import type { RoomOption as Room } from '@festival/shared-contracts/travel/roomOption';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayOffer } from '../exposed.ts';
 import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
 
+/** The address of the rooms within their page. */
+export const roomsId = 'rooms';
+
+interface RoomOptionsProps {
+  offer: StayOffer;
+  /** The heading, which can have the focus. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
 /**
  * The rooms of a stay for the given number of persons. A room that sells out meanwhile is marked as sold out; after the last room, the stay is
  * marked too [TRV-02, TRV-06, ERR-07].
  */
-export function RoomOptions({ offer }: { offer: StayOffer }) {
+export function RoomOptions({ offer, ref }: RoomOptionsProps) {
   const { t } = useTranslation('mf_travel');
   const { t: tErrors } = useTranslation('errors');
-  const headingId = useId();
   const chosenId = useAtomValue(travelCartAtom)?.packageOption?.id;
   const held = useAtomValue(quantitiesAtom);
   const [gone, setGone] = useState<readonly string[]>([]);
   const { options, persons } = offer;
   const isGone = (room: Room) => gone.includes(room.id) || (isFull(room) && !((held[room.roomId] ?? 0) > 0));
   return (
-    <section className={styles.rooms} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
+    <section className={styles.rooms} aria-labelledby={roomsId}>
+      <h3 ref={ref} id={roomsId} tabIndex={-1} className={styles.heading}>
         {t('rooms.title', { count: persons })}
       </h3>
       {options.length === 0 && (

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './StayGallery.module.css';
 
-const largeSizes = '(min-width: 1024px) 680px, calc(100vw - 2rem)';
+const largeSizes = '(min-width: 1024px) 680px, (min-width: 768px) 50vw, calc(100vw - 2rem)';
 
-/** The pictures of a stay: one large picture, and the others below it to choose from [TRV-02]. */
+/** The pictures of a stay: one large picture, and all of them on it, small, to choose from [TRV-02]. */
 export function StayGallery({ images, name }: { images: readonly string[]; name: string }) {
   const { t } = useTranslation('mf_travel');
   const [shown, setShown] = useState(0);
@@ -27,7 +27,7 @@ export function StayGallery({ images, name }: { images: readonly string[]; name:
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >
-                <Picture base={image} alt="" sizes="6rem" fill />
+                <Picture base={image} alt="" sizes="5rem" fill />
               </button>
             </li>
           ))}

@@ -184,3 +184,23 @@ test('an address without a stay shows a message and a link to all stays', () => 
   show({}, null);
   expect(screen.getByRole('link', { name: 'See all stays' })).toHaveAttribute('href', '/zomer/travel');
 });
+
+test('the first screen has name, days, persons and the lowest price, and a button that leads to the rooms [TRV-02]', async () => {
+  const forFour = options.map((room) => ({ ...room, stock: 3 }));
+  show({}, { ...offer, options: forFour });
+  const head = within(screen.getByRole('heading', { level: 2, name: 'Hotel Dune' }).closest('header') as HTMLElement);
+  expect(head.getByText(/^From Thu 8 July 2027/)).toBeVisible();
+  expect(head.getByText('For 4 people, entrance included')).toBeVisible();
+  expect(head.getByText('From')).toBeVisible();
+  expect(head.getByText(/898,00/)).toBeVisible();
+  const choose = head.getByRole('link', { name: 'Choose a room' });
+  expect(choose).toHaveAttribute('href', '#rooms');
+  await userEvent.click(choose);
+  expect(screen.getByRole('heading', { name: /^Rooms for 4/ })).toHaveFocus();
+});
+
+test('a fully booked stay leads to the other stays instead of its rooms [TRV-02]', () => {
+  show({}, { ...offer, travelPackage: { ...offer.travelPackage, state: { soldout: true } } });
+  expect(screen.queryByRole('link', { name: 'Choose a room' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See all stays' })).toBeVisible();
+});

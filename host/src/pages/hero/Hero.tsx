@@ -15,6 +15,8 @@ import type { HeroSize } from './heroSizes.ts';
 interface HeroProps {
   place: string;
   size: HeroSize;
+  /** Whether the hero is as low as a quiet one, with the picture of its size, which other pages have already loaded. */
+  isLow?: boolean;
   children: ReactNode;
 }
 
@@ -22,13 +24,15 @@ interface HeroProps {
  * The page's picture with the heading on it. The page from the server preloads the picture before all others [HDR-03].
  * Later pages render it directly, so a preload would not be earlier.
  */
-export function Hero({ place, size, children }: HeroProps) {
+export function Hero({ place, size, isLow = false, children }: HeroProps) {
   const { config } = usePage();
   const picture = heroPicture(config, place, size);
   const isFirstPage = !useStore().get(hydratedAtom);
   if (picture && isFirstPage) preloadHero(picture);
   return (
-    <div className={clsx(styles.hero, styles[size], config?.disableBackgroundGradient && styles.bare)}>
+    <div
+      className={clsx(styles.hero, styles[isLow ? 'quiet' : size], config?.disableBackgroundGradient && styles.bare)}
+    >
       {picture && <Picture key={picture.base} {...picture} alt="" kind="hero" priority fill className={styles.art} />}
       <div className={styles.words}>{children}</div>
     </div>

@@ -18,17 +18,18 @@ interface StepPageProps {
 
 /**
  * The page of a step: the hero with its title, and the remote slot that sells the step's products. The page reads no
- * state, so it never renders the slot again.
+ * state, so it never renders the slot again. On the page of one product the hero is low, so that its name and price are on the first screen.
  */
 export function StepPage({ row, slot }: StepPageProps) {
   const { t } = useTranslation('host');
   const { step, hero } = row;
   if (!step) return null;
+  const isDetail = row.parent !== 'slug';
   return (
     <main>
-      <Hero place={hero} size="band">
+      <Hero place={hero} size="band" isLow={isDetail}>
         <h1>{t(givenKey(`step.${step.name}.title`))}</h1>
-        <p className={styles.sentence}>{t(givenKey(`step.${step.name}.sentence`))}</p>
+        {!isDetail && <p className={styles.sentence}>{t(givenKey(`step.${step.name}.sentence`))}</p>}
       </Hero>
       <div className={styles.content}>
         <OverviewLink />
