@@ -37,6 +37,7 @@ export const specWords: readonly SpecWord[] = [
   { file: 'shared-contracts/src/travel/addOn.ts', words: ['extras', 'traveladdon'], names: kinds },
   { file: 'shared-contracts/src/upsell/upsellOffers.ts', words: ['extras', 'merchandise'], names: kinds },
   { file: 'host/src/pages/home/lowestPrice.ts', words: ['travel'], names: kinds },
+  { file: 'host/src/cart/countItems.ts', words: ['packages'], names: kinds },
   { file: 'host/src/routing/navigation/lacksTicketsAtom.ts', words: ['packages'], names: kinds },
   { file: 'host/src/overlays/modalEffects.ts', words: ['membership', 'merchandise'], names: kinds },
   { file: 'host/src/overlays/toasts/announcePrices.ts', words: ['packages'], names: kinds },

@@ -23,3 +23,13 @@ test('a step counts its own kinds of product by the same rule', () => {
   expect(countItems(quantities, products, ['merchandise'])).toBe(3);
   expect(countItems({}, products, ['ticket'])).toBe(0);
 });
+
+test('the step of the stays counts rooms, and not the extras of a stay [STP-01]', () => {
+  const stay = [
+    productFor({ id: 'hut', mappedType: 'packages', type: 'hotel' }),
+    productFor({ id: 'breakfast', mappedType: 'packages', type: 'travel' }),
+  ];
+  const held = { hut: 1, breakfast: 2 };
+  expect(countItems(held, stay, ['packages'])).toBe(1);
+  expect(countItems(held, stay)).toBe(3);
+});

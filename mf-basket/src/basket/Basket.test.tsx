@@ -647,3 +647,57 @@ test('a product whose price has changed since it was chosen shows both prices [B
   expect(screen.getByText(/^Dit kost nu €\s89,50\. Toen je het koos, was het €\s79,50\.$/)).toBeVisible();
   expect(screen.getAllByText(/Toen je het koos/)).toHaveLength(1);
 });
+
+const ofStay = productFor({
+  id: 'stay-ticket',
+  categories: { en: 'TRAVEL TICKETS', nl: '' },
+  price: 0,
+  meta: { doorsAt: '2027-07-09T12:00:00Z', endsAt: '2027-07-11T22:00:00Z' },
+});
+const hours = (doorsAt: string, endsAt: string) => ({ doorsAt, endsAt });
+const sunday = productFor({
+  id: 'sunday',
+  name: 'Zondag',
+  meta: hours('2027-07-11T10:00:00Z', '2027-07-11T22:00:00Z'),
+});
+const dayAfter = productFor({
+  id: 'after',
+  name: 'Napret',
+  meta: hours('2027-07-12T10:00:00Z', '2027-07-12T22:00:00Z'),
+});
+const companion = productFor({ id: 'companion', name: 'Begeleider', meta: { isConditionalProduct: true } });
+const withStay = [...products, ofStay, sunday, dayAfter, companion];
+
+test('a stay that brings tickets asks about separate tickets for the same days, and one press removes them all [TRV-07]', async () => {
+  const setQuantity = jest.fn(async () => success(undefined));
+  const held = { room: 1, 'stay-ticket': 4, weekend: 2, sunday: 1, after: 1, companion: 1 };
+  renderBasket(held, { sold: withStay }, { cart: { setQuantity } });
+  expect(screen.getByText('Je verblijf heeft al 4 tickets')).toBeVisible();
+  expect(screen.getByText('Wil je de 3 losse houden?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Haal de losse tickets weg' }));
+  expect(setQuantity.mock.calls).toEqual([
+    ['weekend', 0],
+    ['sunday', 0],
+  ]);
+});
+
+test.each([
+  ['a stay alone', { room: 1, 'stay-ticket': 4 }],
+  ['tickets without a stay', { weekend: 2 }],
+  ['a ticket for another day', { room: 1, 'stay-ticket': 4, after: 1 }],
+  ['a companion’s ticket', { room: 1, 'stay-ticket': 4, companion: 1 }],
+])('%s asks nothing about separate tickets', (_, held) => {
+  renderBasket(held as Quantities, { sold: withStay });
+  expect(screen.queryByText(/Je verblijf heeft al/)).toBeNull();
+});
+
+test('refund protection says of which amount it is a share; with an upgrade, that it insures the whole ticket [INS-01, UPG-02]', () => {
+  const { unmount } = renderBasket({ weekend: 1, cover: 1 }, { choices: { refundProtection: 'yes' } });
+  // 6.5 % of 89.50 and the order fee of 3.50
+  expect(screen.getAllByText(/6,5 % van €\s93,00, de volle prijs die je ermee verzekert/)).toHaveLength(2);
+  unmount();
+  const upgrade = productFor({ id: 'upgrade', name: 'Upgrade', price: 24800, mappedType: 'upgrades' });
+  const config = configFor({ orderServiceFee: 350, upgradableOrder: { upgrades: [] } } as never);
+  renderBasket({ upgrade: 1, cover: 1 }, { sold: [upgrade, cover], discount: 18900, config });
+  expect(screen.getAllByText(/6,5 % van €\s251,50: je verzekert je hele ticket, ook wat je er al/)).not.toHaveLength(0);
+});

@@ -25,6 +25,7 @@ import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
 import { basketGroupsAtom } from './basketGroupsAtom.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
+import { LooseTickets } from './LooseTickets.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
 
 /**
@@ -70,6 +71,7 @@ function FilledBasket() {
   return (
     <>
       <div className={styles.scroll}>
+        <LooseTickets />
         <div className={styles.sheet}>
           <div className={styles.paper}>
             {groups.map((group) => (

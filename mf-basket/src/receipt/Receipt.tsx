@@ -1,7 +1,9 @@
+import { insuredAmount } from '@festival/shared-contracts/cart/cartTotals';
 import { cartAtom, productsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { holdsUpgradeAtom } from '../upgrade/holdsUpgradeAtom.ts';
 import { busFeeAtom } from './busFeeAtom.ts';
 import { mentionsEntertainmentTaxAtom } from './mentionsEntertainmentTaxAtom.ts';
 import styles from './Receipt.module.css';
@@ -17,6 +19,7 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   const busFee = useAtomValue(busFeeAtom);
   const shown = receiptRows(totals, useAtomValue(cartAtom)?.voucher).filter(({ name }) => rows.includes(name));
   const insurance = useAtomValue(productsAtom).find(({ mappedType }) => mappedType === 'insurance');
+  const holdsUpgrade = useAtomValue(holdsUpgradeAtom);
   const mentionsTax = useAtomValue(mentionsEntertainmentTaxAtom);
   // Refund protection uses the name of the shop's product.
   const labelOf = ({ name }: ReceiptRow) => (name === 'insurance' && insurance ? insurance.name : t(`row.${name}`));
@@ -24,6 +27,11 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
     if (name === 'subtotal' || name === 'upgrade' || name === 'voucher') return undefined;
     if (name === 'entertainmentTax' && !mentionsTax) return undefined;
     if (name === 'orderFee' && busFee > 0) return t('hint.orderFeeWithBus', { price: money(busFee) });
+    if (name === 'insurance')
+      return t(`hint.${holdsUpgrade ? 'insuranceOfUpgrade' : 'insurance'}`, {
+        percentage: insurance?.meta.percentage ?? 0,
+        amount: money(insuredAmount(totals)),
+      });
     return t(`hint.${name}`);
   };
   if (shown.length === 0) return null;

@@ -5,6 +5,7 @@ import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdsUpgradeAtom } from '../upgrade/holdsUpgradeAtom.ts';
 import { refundOfferAtom } from './refundOfferAtom.ts';
 
 type RefundProtectionProps = {
@@ -19,12 +20,15 @@ export function RefundProtection({ error, ref }: RefundProtectionProps) {
   const { t } = useTranslation('mf_basket');
   const offer = useAtomValue(refundOfferAtom);
   const commands = useCommands();
+  const holdsUpgrade = useAtomValue(holdsUpgradeAtom);
   if (!offer) return null;
+  const { percentage, insured } = offer;
+  const price = t(`hint.${holdsUpgrade ? 'insuranceOfUpgrade' : 'insurance'}`, { percentage, amount: money(insured) });
   return (
     <RadioGroup<RefundChoice>
       ref={ref}
       legend={t('refund.heading')}
-      hint={t('refund.note')}
+      hint={`${t('refund.note')} ${price}`}
       error={error}
       value={offer.choice}
       onChange={(choice) => void commands().cart.setInsurance(choice === 'yes')}

@@ -1,6 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { RefundChoice } from '@festival/shared-contracts/cart/cartChoices';
-import { insurancePrice } from '@festival/shared-contracts/cart/cartTotals';
+import { insurancePrice, insuredAmount } from '@festival/shared-contracts/cart/cartTotals';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import type { Product } from '@festival/shared-contracts/product/product';
 
@@ -8,6 +8,10 @@ import type { Product } from '@festival/shared-contracts/product/product';
 export interface RefundOffer {
   productId: string;
   name: string;
+  /** The share of the insured amount that the protection costs: 6.5. */
+  percentage: number;
+  /** The amount that it insures, in cents. */
+  insured: number;
   /** The price for this basket, in cents. */
   cents: number;
   /** Null in a shop without refund protection. */
@@ -28,12 +32,14 @@ interface RefundOfferInput {
 export const refundOffer = (input: RefundOfferInput): RefundOffer | null => {
   const product = input.products.find(({ mappedType }) => mappedType === 'insurance');
   if (!input.isOffered || !product) return null;
-  const { productsExcludingServiceCosts, serviceCosts, orderFee } = input.totals;
+  const insured = insuredAmount(input.totals);
   const isTaken = (input.quantities[product.id] ?? 0) > 0;
   return {
     productId: product.id,
     name: product.name,
-    cents: insurancePrice(orderFee + productsExcludingServiceCosts + serviceCosts, product.meta.percentage),
+    percentage: product.meta.percentage,
+    insured,
+    cents: insurancePrice(insured, product.meta.percentage),
     choice: isTaken && input.chosen !== 'no' ? 'yes' : input.chosen,
   };
 };

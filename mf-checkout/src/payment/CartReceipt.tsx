@@ -1,6 +1,8 @@
+import { insuredAmount } from '@festival/shared-contracts/cart/cartTotals';
 import { cartAtom, productsAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +12,14 @@ import { orderSummary } from './orderSummary.ts';
 
 /** The amounts to pay, and a link to change the cart while that is possible. */
 export function CartReceipt({ canChange }: { canChange: boolean }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
   const products = useAtomValue(productsAtom);
   const voucher = useAtomValue(cartAtom)?.voucher;
-  const summary = orderSummary(useAtomValue(quantitiesAtom), products, useAtomValue(totalsAtom), voucher);
+  const totals = useAtomValue(totalsAtom);
+  const summary = orderSummary(useAtomValue(quantitiesAtom), products, totals, voucher);
+  const holdsUpgrade = summary.sums.some(({ name }) => name === 'upgrade');
   const insurance = products.find(({ mappedType }) => mappedType === 'insurance');
   // Refund protection uses the name of the shop's product.
   const labelOf = (name: (typeof summary.sums)[number]['name']) =>
@@ -42,7 +47,13 @@ export function CartReceipt({ canChange }: { canChange: boolean }) {
         </ReceiptRow>
       ))}
       {summary.sums.map(({ name, cents }) => (
-        <ReceiptRow key={name} label={labelOf(name)} cents={cents} isSoft />
+        <ReceiptRow key={name} label={labelOf(name)} cents={cents} isSoft>
+          {name === 'insurance' &&
+            t(`payment.${holdsUpgrade ? 'insuredUpgrade' : 'insured'}`, {
+              percentage: insurance?.meta.percentage ?? 0,
+              amount: money(insuredAmount(totals)),
+            })}
+        </ReceiptRow>
       ))}
     </Receipt>
   );

@@ -58,6 +58,14 @@ export const cartTotals = ({ quantities, products, orderFee, shipping = 0, disco
   };
 };
 
+/** The amount that refund protection insures, in cents: products and order fee, before any discount. */
+export const insuredAmount = ({
+  productsExcludingServiceCosts,
+  serviceCosts,
+  orderFee,
+}: Pick<CartTotals, 'productsExcludingServiceCosts' | 'serviceCosts' | 'orderFee'>): number =>
+  productsExcludingServiceCosts + serviceCosts + orderFee;
+
 /** Cents of refund protection over a base in cents, at a percentage such as 6.5; half a cent rounds up. */
 export const insurancePrice = (base: number, percentage: number): number =>
   Math.floor((base * Math.round(percentage * 100) + 5000) / 10000);

@@ -15,7 +15,11 @@ export const shopUpdateStates = ['', 'updating', 'update.travel'] as const;
 type ShopUpdateState = (typeof shopUpdateStates)[number];
 
 /** The state of adding one product; `message` is the code of the failure, which a modal explains [TIX-12]. */
-export type ItemState = { status: 'updating' } | { status: 'added' } | { status: 'error'; message: string };
+export type ItemState =
+  | { status: 'updating' }
+  | { status: 'added' }
+  /** `isFinal`: the server refused the change, so repeating it does not help. */
+  | { status: 'error'; message: string; isFinal?: boolean };
 
 export type CheckoutView = 'closed' | 'basket' | 'form';
 

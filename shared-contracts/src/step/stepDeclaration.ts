@@ -79,6 +79,8 @@ export const stepDeclarationSchema = z.object({
   tileLinks: z.optional(z.array(z.string())),
   /** Whether a sale requires the step; other steps may be skipped [STP-01]. */
   isRequired: z.optional(z.boolean()),
+  /** Whether the step gives what a visitor needs in a sale for members [MEM-02]. */
+  opensMemberSale: z.optional(z.boolean()),
   /** The parameters of the address that the module reads; it loads again when one of them changes [TRV-01]. */
   query,
   /**

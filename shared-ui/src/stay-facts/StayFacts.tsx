@@ -27,6 +27,9 @@ const stayAtom = atom((get) => {
 /** Keeps a number on the same line as its noun. */
 const together = (text: string): string => text.replaceAll(' ', '\u00a0');
 
+/** A line may end with the dot, but does not begin with it. */
+const dot = '\u00a0· ';
+
 type StayFactsProps = { productId: string; className?: string };
 
 /** Shows the days and the number of persons of the cart's stay, and that entrance is included. Renders nothing for any other product [TRV-03]. */
@@ -42,5 +45,5 @@ export function StayFacts({ productId, className }: StayFactsProps) {
     together(t('stay.persons', { count: persons })),
     hasEntrance && t('stay.entrance'),
   ];
-  return <p className={className}>{facts.filter(Boolean).join(' · ')}</p>;
+  return <p className={className}>{facts.filter(Boolean).join(dot)}</p>;
 }

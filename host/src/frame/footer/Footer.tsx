@@ -29,7 +29,7 @@ export function Footer() {
         />
         <p>
           {festivalDays(festival, language)}
-          {festival.place && ` · ${festival.place}`}
+          {festival.place && `\u00a0· ${festival.place}`}
         </p>
         <ul className={styles.links}>
           <li>
