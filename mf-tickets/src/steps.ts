@@ -23,6 +23,7 @@ export const steps: readonly StepDeclaration[] = [
     isInEveryShop: true,
     sells: ['membership'],
     hero: 'membership',
+    opensMemberSale: true,
     texts: { nl: nl.membership, en: en.membership, es: es.membership },
   },
   {

@@ -93,12 +93,16 @@ const memberSale: Partial<WireConfig> = {
   maxOrdersPerAccount: 1,
   steps: ['membership', 'tickets', 'transportation', 'merchandise', 'extras'],
   salesOptions: [
-    { id: 'members', name: 'For members', texts: { nl: { name: 'Voor leden' }, es: { name: 'Para socios' } } },
-    { id: 'everyone', name: 'For everyone', texts: { nl: { name: 'Voor iedereen' }, es: { name: 'Para todos' } } },
+    {
+      id: 'members',
+      name: 'Only in this sale',
+      texts: { nl: { name: 'Alleen in deze verkoop' }, es: { name: 'Solo en esta venta' } },
+    },
+    { id: 'others', name: 'Other tickets', texts: { nl: { name: 'Andere tickets' }, es: { name: 'Otras entradas' } } },
   ],
   productsInSalesOptions: {
     members: ['weekend-member', 'companion', 'early-entry'],
-    everyone: ['weekend', 'camping', 'vip'],
+    others: ['weekend', 'camping', 'vip', 'day-friday', 'day-saturday', 'day-sunday'],
   },
   shopSettings: { fields: { allowedExtraTickets: { ids: ['companion'], maxQuantity: 6 } } },
 };

@@ -1,4 +1,5 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
 import { atom } from 'jotai/vanilla';
 import type { PageStore } from '../page/pageStore.ts';
@@ -32,11 +33,14 @@ export const pendingQuantities = (store: PageStore): PendingQuantities => ({
   },
 });
 
+/** Whether the server gave a reason why the change is not possible. Without one, a repeated change may succeed. */
+const isRefusal = ({ status, message }: ShopError): boolean => status > 0 && status < 500 && message !== '';
+
 /** The state to show after a change. Null for a removed product, and for an order that is being paid [ERR-06]. */
 export const settledState = (quantity: number, result: Result): ItemState | null => {
   // This is not an error: the page shows the open payment, with the ways to finish or to cancel it.
   if (!result.ok && result.error.code === 'cart.in_payment') return null;
-  if (!result.ok) return { status: 'error', message: result.error.code };
+  if (!result.ok) return { status: 'error', message: result.error.code, isFinal: isRefusal(result.error) };
   return quantity > 0 ? { status: 'added' } : null;
 };
 

@@ -22,6 +22,8 @@ export interface StepRow {
   sells: StepDeclaration['sells'];
   /** Whether a shopper must complete the step; other steps are optional. */
   isRequired: boolean;
+  /** Whether it gives what a visitor needs in a sale for members [MEM-02]. */
+  opensMemberSale: boolean;
   /** The step is left out of the flow of an upgradable order if this capability is missing; null if the step is never left out [RTE-06]. */
   flowCapability: NonNullable<StepDeclaration['flowCapability']> | null;
   /** The features that the step requests from the shell. */

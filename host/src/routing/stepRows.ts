@@ -17,7 +17,7 @@ interface StepRows {
 const routeName = (path: string): string => path.slice(2).replaceAll(/\/[:*]?/g, '-');
 
 const ownRow = (step: PageStep): RowOfStep => {
-  const { name, sells, isRequired = false, flowCapability = null, traits = [] } = step;
+  const { name, sells, isRequired = false, opensMemberSale = false, flowCapability = null, traits = [] } = step;
   return {
     ...shopPage,
     path: `/:slug/${name}`,
@@ -27,7 +27,7 @@ const ownRow = (step: PageStep): RowOfStep => {
     capability: step.capability ?? null,
     hero: step.hero ?? shopPage.hero,
     title: step.remote === '' ? null : `step.${name}.name`,
-    step: { name, sells, isRequired, flowCapability, traits },
+    step: { name, sells, isRequired, opensMemberSale, flowCapability, traits },
     guards: [...inShop, ...(step.guards ?? [])],
   };
 };

@@ -65,9 +65,18 @@ test('each step counts its products in the cart, and the current step is marked 
 });
 
 test('a step is chosen (with a count), open, or optional [STP-01]', () => {
-  expect(stepStateOf({ isRequired: true }, 0)).toEqual({ kind: 'open' });
-  expect(stepStateOf({ isRequired: true }, 2)).toEqual({ kind: 'chosen', count: 2 });
-  expect(stepStateOf({ isRequired: false }, 0)).toEqual({ kind: 'optional' });
+  expect(stepStateOf({ isRequired: true, opensMemberSale: false }, 0, null)).toEqual({ kind: 'open' });
+  expect(stepStateOf({ isRequired: true, opensMemberSale: false }, 2, null)).toEqual({ kind: 'chosen', count: 2 });
+  expect(stepStateOf({ isRequired: false, opensMemberSale: false }, 0, null)).toEqual({ kind: 'optional' });
+});
+
+test('a sale for members says that a membership is needed, until the visitor is a member or has chosen one [MEM-02]', () => {
+  const membership = { isRequired: false, opensMemberSale: true };
+  expect(stepStateOf(membership, 0, null)).toEqual({ kind: 'optional' });
+  expect(stepStateOf(membership, 0, false)).toEqual({ kind: 'needed' });
+  expect(stepStateOf(membership, 1, false)).toEqual({ kind: 'chosen', count: 1 });
+  expect(stepStateOf(membership, 0, true)).toEqual({ kind: 'member' });
+  expect(stepStateOf({ isRequired: false, opensMemberSale: false }, 0, false)).toEqual({ kind: 'optional' });
 });
 
 test('Previous and Next follow the flow, in which the checkout comes after the last step', () => {

@@ -23,7 +23,8 @@ export function MembershipAction({ product }: { product: Product }) {
   const { id, name } = product;
   const state = productState(id);
   const isHeld = useAtomValue(state.held) > 0;
-  const status = useAtomValue(state.itemState)?.status;
+  const itemState = useAtomValue(state.itemState);
+  const status = itemState?.status;
   const isWaiting = useAtomValue(state.stepper)?.disabled;
   const hasMembership = useAtomValue(hasMembershipAtom);
   const canAdd = !hasMembership && !isSoldOut(product);
@@ -44,7 +45,7 @@ export function MembershipAction({ product }: { product: Product }) {
       <p className={styles.message} role="status">
         {status === 'added' && tUi(savesWishlist ? 'quantity.wishlist.added' : 'quantity.added', { count: 1, name })}
       </p>
-      {status === 'error' && <FailedChange again={change} />}
+      {itemState?.status === 'error' && <FailedChange again={itemState.isFinal ? null : change} />}
     </div>
   );
 }

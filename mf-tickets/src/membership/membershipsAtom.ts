@@ -1,4 +1,10 @@
-import { capabilitiesAtom, configAtom, productsAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  capabilitiesAtom,
+  configAtom,
+  productsAtom,
+  quantitiesAtom,
+  userAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { atom } from 'jotai';
 import { type MembershipStanding, membershipStanding } from './membershipStanding.ts';
@@ -20,3 +26,8 @@ export const standingAtom = atom(
 
 /** Whether the account has an active membership of any level. It then cannot buy another one [MEM-01]. */
 export const hasMembershipAtom = atom((get) => get(userAtom)?.membership.status === 'active');
+
+/** Whether the cart contains a membership. */
+export const holdsMembershipAtom = atom((get) =>
+  get(membershipIdsAtom).some((id) => (get(quantitiesAtom)[id] ?? 0) > 0),
+);

@@ -1,9 +1,10 @@
 import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
-import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { userSchema } from '@festival/shared-contracts/user/user';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../locales/en.json' with { type: 'json' };
@@ -316,4 +317,18 @@ test('other shops do not mention a start, and sell their tickets [TIX-13]', () =
   show([weekend], { config: configFor({ ticketOnlyFrom: from }), serverNow: before });
   expect(ticket('Weekend').getByRole('spinbutton')).toBeInTheDocument();
   expect(screen.queryByText('Tickets without a stay come later')).not.toBeInTheDocument();
+});
+
+test('a sale for members says above the tickets that a membership is needed, and where to choose one, until one is in the cart [MEM-02]', async () => {
+  const year = productFor({ id: 'year', name: 'Year', mappedType: 'membership' });
+  const config = configFor({ slug: 'zomer', membershipRequired: true, membershipLevel: 2 });
+  const { store } = show([weekend, year], { config, user: userSchema.parse({ id: 'finn', profile: {} }) });
+  expect(await screen.findByText('This sale is for members')).toBeVisible();
+  expect(screen.getByText(/Without a membership of level 2/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/zomer\/membership$/),
+  );
+  act(() => store.set(primitives.cart, cartFor({ year: 1 }, [year])));
+  expect(screen.queryByText('This sale is for members')).toBeNull();
 });

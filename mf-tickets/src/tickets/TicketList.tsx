@@ -13,16 +13,27 @@ const TicketOnlyNotice = lazyComponent(
   async () => (await import(/* webpackChunkName: "later" */ '../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
 );
 
+/** Loaded only in sales for members. */
+const StandingNotice = lazyComponent(
+  async () => (await import(/* webpackChunkName: "later" */ '../membership/StandingNotice.tsx')).StandingNotice,
+);
+
 /** The tickets of a shop, section by section [TIX-01, BRD-08]. */
 export function TicketList() {
   const { t } = useTranslation('mf_tickets');
   const sections = useAtomValue(ticketSectionsAtom);
   const config = useAtomValue(configAtom);
   const fields = config?.shopSettings.fields;
-  const aloneFrom = useAtomValue(capabilitiesAtom)?.sellsTicketsAloneFrom;
+  const capabilities = useAtomValue(capabilitiesAtom);
+  const aloneFrom = capabilities?.sellsTicketsAloneFrom;
   if (sections.length === 0) return <NoTickets />;
   return (
     <div className={styles.list}>
+      {capabilities?.requiresMembership && (
+        <Suspense>
+          <StandingNotice requiresMembership isAboveTickets />
+        </Suspense>
+      )}
       {aloneFrom && (
         <Suspense>
           <TicketOnlyNotice from={aloneFrom} />

@@ -22,7 +22,8 @@ export function UpgradeAction({ product, isChosen, canChoose }: UpgradeActionPro
   const { t: tTickets } = useTranslation('mf_tickets');
   const commands = useCommands();
   const state = productState(product.id);
-  const status = useAtomValue(state.itemState)?.status;
+  const itemState = useAtomValue(state.itemState);
+  const status = itemState?.status;
   const isWaiting = useAtomValue(state.stepper)?.disabled;
   if (isChosen) return <ProductQuantity productId={product.id} align="start" />;
   const soldOut = isSoldOut(product);
@@ -39,7 +40,7 @@ export function UpgradeAction({ product, isChosen, canChoose }: UpgradeActionPro
       >
         {soldOut ? tTickets('soldOut.button') : t('upgrade.choose.button')}
       </Button>
-      {status === 'error' && <FailedChange again={choose} />}
+      {itemState?.status === 'error' && <FailedChange again={itemState.isFinal ? null : choose} />}
     </>
   );
 }

@@ -203,6 +203,13 @@ test('a failed change is shown next to the control and can be repeated [TIX-12, 
   ]);
 });
 
+test('a change that the server refused is not offered again, because its modal says what to do [BSK-10, MEM-02]', async () => {
+  const { setState } = shop();
+  await userEvent.click(more());
+  setState({ status: 'error', message: 'membership.required', isFinal: true });
+  expect(screen.getByRole('alert').textContent).toBe('Not changed.');
+});
+
 /** A shop whose cart writer at once shows the new quantity and marks the write as running. */
 const writingShop = () => {
   const shown = shop();

@@ -135,7 +135,7 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   const { stepper, itemState, again } = quantity;
   const { t } = useTranslation('ui');
   const words = useWords();
-  if (itemState?.status === 'error') return <FailedChange id={id} again={again} />;
+  if (itemState?.status === 'error') return <FailedChange id={id} again={itemState.isFinal ? null : again} />;
   if (correction !== null) return <Correction id={id} text={correction} />;
   if (showsInCart && stepper.value > 0) {
     return (

@@ -12,12 +12,11 @@ import { givenKey } from '../../i18n/givenKey.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { stepRouteIn } from '../../routing/stepRouteIn.ts';
 import { StepStateText } from '../../step-flow/StepStateText.tsx';
-import { stepStateOf } from '../../step-flow/stepState.ts';
 import { heroArt } from '../hero/heroArt.ts';
 import { lowestPrice } from './lowestPrice.ts';
 import styles from './StepTile.module.css';
 
-/** A step on the home page: picture, description, lowest price, and its state in the cart. */
+/** A step on the home page: picture, description, lowest price, and its state. */
 export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }) {
   const { t } = useTranslation('host');
   const page = usePage();
@@ -26,7 +25,6 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
   const route = stepRouteIn(page, step.name);
   const price = route ? lowestPrice(route.step, products, config) : null;
   const art = config && route && heroArt(config, route.hero);
-  const state = stepStateOf(route?.step, step.count);
   return (
     <li className={clsx(styles.tile, step.count > 0 && styles.chosen)}>
       {art && (
@@ -46,7 +44,7 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
         </div>
       )}
       <div className={styles.words}>
-        <StepStateText name={step.name} className={clsx(styles.state, styles[state.kind])} />
+        <StepStateText name={step.name} className={clsx(styles.state, step.count > 0 && styles.chosen)} />
         <h3 className={styles.name}>
           <ShopLink to={step.path} className={styles.link}>
             {t(givenKey(`step.${step.name}.name`))}
