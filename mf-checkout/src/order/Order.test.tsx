@@ -58,6 +58,14 @@ const renderOrder = async (
   return view;
 };
 
+test('a ticket says that its PDF has no place for a name that it can’t print [BYD-02]', async () => {
+  const [ticket, ...others] = order.tickets.map((one) => ({ ...one, holder: '𐎠𐎡' }));
+  const tickets = ticket ? [{ ...ticket, lacksNameOnPaper: true }, ...others] : [];
+  await renderOrder({ read: async () => success({ ...order, tickets }) });
+  expect(screen.getAllByText('𐎠𐎡')).toHaveLength(2);
+  expect(screen.getByText(nl.order.notOnPaper)).toBeVisible();
+});
+
 test.each([`#${token}.`, `#%20${token}`, `#${token}?utm_source=mail`])(
   'a link that a mail program has changed, %s, opens its order [PAY-04]',
   async (hash) => {

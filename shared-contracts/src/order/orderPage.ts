@@ -53,6 +53,8 @@ const soldTicket = z.object({
   status: z.enum(ticketStatuses),
   /** The ticket's holder; if missing, the buyer. */
   holder: z.optional(z.string()),
+  /** Whether the PDF shows the order's number and the ticket's code in place of a name that its fonts can't write. */
+  lacksNameOnPaper: z.optional(z.boolean()),
   /** The text that a gate scans, the same as in the ticket's PDF and passes; present only while the ticket is valid. */
   code: z.optional(z.string()),
   /** This code as a QR code: strokes one unit wide as an SVG path, in a square of `size` units. */

@@ -287,6 +287,16 @@ test('valid tickets get the names of their holders, and an empty name removes th
   expect(await holdersOf(token)).toEqual([undefined, undefined, 'Bo']);
 });
 
+test('a ticket says if the PDF’s fonts can not write its holder’s name [BYD-02]', async () => {
+  const token = await tokenOf((await paidOrder(shop, { weekend: 3 })).cart);
+  await nameAll(token, [named(1, '王小明'), named(2, '🎉')]);
+  expect((await pageOf(token)).tickets.map(({ lacksNameOnPaper }) => lacksNameOnPaper)).toEqual([
+    undefined,
+    true,
+    undefined,
+  ]);
+});
+
 test('names are refused if the shop does not allow them, if they are invalid, with an unknown link, and above the limit [API-06]', async () => {
   const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
   const seeded = '20a7e5ca-fe57-4a11-8a5e-000000000001';

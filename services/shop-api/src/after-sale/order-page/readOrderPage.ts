@@ -7,6 +7,8 @@ import { methodNamed } from '../../sale/payment/paymentMethods.ts';
 import { sumsOf } from '../mail/confirmedOrder.ts';
 import { upgradeDiscountIn } from '../order-facts/upgradeDiscountIn.ts';
 import { codeDrawing } from '../ticket/codeDrawing.ts';
+import { drawableText } from '../ticket/drawableText.ts';
+import { isPrintable } from '../ticket/fonts/paperText.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 import { type Buyer, deliveryTo, fullNameOf } from './orderBuyer.ts';
 import { type LineRow, soldLine } from './soldLine.ts';
@@ -75,7 +77,7 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
     refunded,
     email,
     lines: lines.rows.map(({ charged: _, ...line }) => soldLine(line)),
-    tickets: tickets.rows.map(soldTicket),
+    tickets: tickets.rows.map((ticket) => soldTicket(ticket, fullNameOf(buyer))),
     buyer: fullNameOf(buyer),
     sums: sumsOf(totals),
     ...(order.isUpgraded && { isUpgraded: true }),
@@ -87,8 +89,9 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
   };
 }
 
-const soldTicket = ({ holder, code, ...ticket }: TicketRow): PlacedOrder['tickets'][number] => ({
+const soldTicket = ({ holder, code, ...ticket }: TicketRow, buyer: string): PlacedOrder['tickets'][number] => ({
   ...ticket,
   ...(holder !== null && { holder }),
+  ...(isPrintable(drawableText(holder ?? buyer)) ? {} : { lacksNameOnPaper: true }),
   ...(ticket.status === 'issued' && { code, drawing: codeDrawing(code) }),
 });

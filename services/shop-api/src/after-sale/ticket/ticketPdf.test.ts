@@ -33,6 +33,12 @@ const ticket = (own: Partial<TicketOnPaper>): TicketOnPaper => ({
   ...own,
 });
 
+/** The bytes of a PDF as letters, without the backslashes in its texts. */
+const unescaped = (pdf: Buffer): string =>
+  pdf
+    .toString('latin1')
+    .replace(/\\([\s\S])/g, (_, sign: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[sign] ?? sign);
+
 const papers = Object.entries(brands).flatMap(([name, brand]) =>
   (['nl', 'en', 'es'] as const).map((language) => [name, language, brand] as const),
 );
@@ -71,6 +77,27 @@ paperTest('signs that a brand’s fonts lack are drawn with one that has them [B
   expect(structure).toContain('Ελένη Žižková');
   expect(embedded).not.toContain(false);
 });
+
+paperTest.each(['王小明', '佐藤 さくら', '김민준', 'प्रिया शर्मा', 'ਗੁਰਪ੍ਰੀਤ', 'สมชาย ใจดี', 'محمد الأحمد', 'יוסי כהן'])(
+  'the name %s is on the ticket, in fonts of its script and in reading order [BYD-02, LAY-03]',
+  async (holder) => {
+    const pdf = await ticketPdf(ticket({ holder }));
+    const { embedded, isTagged, codes } = readPaper(pdf);
+    // The structure has the name as it is read; the page has its signs as they are drawn.
+    expect(unescaped(pdf)).toContain(Buffer.from(`\uFEFF${holder}`, 'utf16le').swap16().toString('latin1'));
+    expect([isTagged, embedded.includes(false), codes]).toEqual([true, false, [code]]);
+  },
+);
+
+paperTest(
+  'in place of a name that no font can write, a ticket has the order’s number and its code [BYD-02]',
+  async () => {
+    for (const holder of ['🎉🎉', 'Noor 𐎠𐎡'])
+      expect(readPaper(await ticketPdf(ticket({ holder }))).structure.replace(/\s+/g, ' ')).toMatch(
+        /Op naam van.*Bestelnummer 100000001, 01234 56789 ABCDE FGHJK MNPQR/,
+      );
+  },
+);
 
 paperTest('a long name, and a bus with many facts, stay on one page', async () => {
   const long = ticket({

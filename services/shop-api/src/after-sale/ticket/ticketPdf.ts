@@ -1,6 +1,8 @@
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { readableCode } from '../order-facts/readableCode.ts';
+import { drawableText } from './drawableText.ts';
 import { drawCode } from './drawCode.ts';
+import { isPrintable, scriptFontsFor } from './fonts/paperText.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 import { type TicketPaper, ticketPaper } from './ticketPaper.ts';
 
@@ -25,13 +27,18 @@ export async function ticketsPdf(tickets: readonly TicketOnPaper[], title?: stri
   const [first] = tickets;
   if (!first) throw new Error('There is no ticket to draw');
   const { brand, festival, reference, language } = first;
-  const paper = ticketPaper(brand, { title: title ?? `${festival} ${reference}`, language });
+  const scriptFonts = await scriptFontsFor(tickets.flatMap(textsOf));
+  const paper = ticketPaper(brand, { title: title ?? `${festival} ${reference}`, language, scriptFonts });
   for (const ticket of tickets) {
     if (ticket !== first) paper.pdf.addPage();
     drawPage(paper, ticket);
   }
   return paper.end();
 }
+
+/** The texts of a ticket that people have written. */
+const textsOf = ({ brand, festival, holder, name, facts, hint, rules }: TicketOnPaper): string[] =>
+  [brand.from, festival, holder, name, ...facts.flat(), hint, ...rules].map(drawableText);
 
 function drawPage(paper: TicketPaper, ticket: TicketOnPaper): void {
   drawHead(paper, ticket, headOf(ticket));
@@ -82,14 +89,21 @@ function writeName(paper: TicketPaper, { name, number, count, language }: Ticket
 
 const place = (y: number) => ({ x: margin, y, width: inner });
 
-function writeFacts(paper: TicketPaper, { facts, holder, language }: TicketOnPaper, top: number): void {
+function writeFacts(paper: TicketPaper, ticket: TicketOnPaper, top: number): void {
+  const { facts, language } = ticket;
   const width = inner - qrSize - 64;
   let y = top;
-  for (const [name, value] of [...facts, [confirmationTexts[language].holder, holder] as const]) {
+  for (const [name, value] of [...facts, [confirmationTexts[language].holder, holderOf(ticket)] as const]) {
     y = paper.write('P', name, { x: margin, y, width }, { font: 'text', size: 10.5, color: soft });
     y = paper.write('P', value, { x: margin, y: y + 1, width }, { font: 'strong', size: 15 }) + 13;
   }
 }
+
+/** The holder's name, or the order's number and the ticket's code if no font has all of its characters. */
+const holderOf = ({ holder, language, reference, code }: TicketOnPaper): string =>
+  isPrintable(drawableText(holder))
+    ? holder
+    : `${confirmationTexts[language].order} ${reference}, ${readableCode(code)}`;
 
 /** Draws the code, large and alone in its frame, with its characters below. */
 function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: number): void {
