@@ -1,23 +1,24 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
-import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Receipt, ReceiptRow } from '../receipt/Receipt.tsx';
-import { daysInWords, lineFacts } from './lineFacts.ts';
+import { daysInWords } from './lineFacts.ts';
 import styles from './Order.module.css';
 import { soldNameOf } from './soldNameOf.ts';
+import { useLineFacts } from './useLineFacts.ts';
 
 /** The bought products with their days, and the amounts paid [PAY-04]. */
 export function PaidReceipt({ order }: { order: OrderPage }) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);
-  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam';
+  const factsOf = useLineFacts();
   const { lines, serviceFee = 0, stay } = order;
   // The days of a room are the days of the stay.
   const whenOf = (line: OrderPage['lines'][number]) =>
     stay && line.mappedType === 'packages' && !line.firstDay
       ? daysInWords(stay.arrival, stay.departure, language)
-      : lineFacts(line, { language, timeZone }).find(([name]) => name === 'when' || name === 'out')?.[1];
+      : factsOf(line).find(([name]) => name === 'when' || name === 'out')?.[1];
   return (
     <Receipt
       title={t('status.order')}

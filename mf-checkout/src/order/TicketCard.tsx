@@ -1,14 +1,15 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
-import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { Card } from '@festival/shared-ui/card/Card';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hintOf, lineFacts } from './lineFacts.ts';
+import { hintOf } from './lineFacts.ts';
 import { soldNameOf } from './soldNameOf.ts';
 import styles from './TicketCard.module.css';
 import { TicketCode } from './TicketCode.tsx';
+import { useLineFacts } from './useLineFacts.ts';
 import { useTicketName } from './useTicketName.ts';
 
 interface TicketCardProps {
@@ -22,7 +23,7 @@ interface TicketCardProps {
 export function TicketCard({ order, ticket, children }: TicketCardProps) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);
-  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam';
+  const factsOf = useLineFacts();
   const nameOf = useTicketName(order);
   const line = order.lines.find(({ productId }) => productId === ticket.productId);
   const { status, number, code, drawing } = ticket;
@@ -50,7 +51,7 @@ export function TicketCard({ order, ticket, children }: TicketCardProps) {
         <div className={styles.facts}>
           <dl className={styles.list}>
             {line &&
-              lineFacts(line, { language, timeZone }).map(([name, value]) => (
+              factsOf(line).map(([name, value]) => (
                 <div key={name}>
                   <dt>{t(`order.fact.${name}`)}</dt>
                   <dd>{value}</dd>
@@ -60,6 +61,7 @@ export function TicketCard({ order, ticket, children }: TicketCardProps) {
               <div>
                 <dt>{t('order.fact.holder')}</dt>
                 <dd>{holder}</dd>
+                {ticket.lacksNameOnPaper && <dd className={styles.note}>{t('order.notOnPaper')}</dd>}
               </div>
             )}
           </dl>

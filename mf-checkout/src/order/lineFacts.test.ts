@@ -1,7 +1,7 @@
 import { hintOf, lineFacts } from './lineFacts.ts';
 
 const line = { productId: 'a', name: 'A', quantity: 1, total: 0, refundedQuantity: 0, texts: {} };
-const here = { language: 'nl', timeZone: 'Europe/Amsterdam' } as const;
+const here = { language: 'nl', timeZone: 'Europe/Amsterdam', format: '' } as const;
 
 test('a line has its days and door times, or its stop and rides; unknown facts are left out [BYD-02, TRN-01]', () => {
   const day = { ...line, firstDay: '2027-07-11', lastDay: '2027-07-11', doorsAt: '2027-07-11T12:00:00+02:00' };
@@ -21,6 +21,22 @@ test('a line has its days and door times, or its stop and rides; unknown facts a
     ['return', expect.stringMatching(/^ma 12 juli 2027, 00:30/)],
   ]);
   expect(lineFacts(line, here)).toEqual([]);
+});
+
+test('times are in the shop’s own format, as on the PDF; days have no time zone [I18-05]', () => {
+  const ticket = {
+    ...line,
+    firstDay: '2027-07-11',
+    doorsAt: '2027-07-11T12:00:00+02:00',
+    endsAt: '2027-07-11T23:30:00+02:00',
+    departsAt: '2027-12-09T10:00:00+01:00',
+  };
+  expect(lineFacts(ticket, { ...here, format: 'DD-MM-YYYY HH:mm' })).toEqual([
+    ['when', 'zo 11 juli 2027'],
+    ['doors', '11-07-2027 12:00 CEST'],
+    ['until', '11-07-2027 23:30 CEST'],
+    ['out', '09-12-2027 10:00 CET'],
+  ]);
 });
 
 test.each([

@@ -6,7 +6,12 @@ import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestiv
 type Line = OrderPage['lines'][number];
 /** A fact about a ticket, under the key of its name in the texts. */
 export type Fact = [name: 'when' | 'doors' | 'until' | 'stop' | 'out' | 'return', value: string];
-type Where = { language: Language; timeZone: string };
+type Where = {
+  language: Language;
+  timeZone: string;
+  /** The shop's `eventDatetimeFormat`; empty for the usual day and time. */
+  format: string;
+};
 
 /** A single day, or the first and the last of several days: `vr 9 juli 2027 – zo 11 juli 2027`. */
 export const daysInWords = (first: string, last: string | undefined, language: Language): string =>
@@ -14,10 +19,11 @@ export const daysInWords = (first: string, last: string | undefined, language: L
     .map((day) => formatDay(day, { language, timeZone: 'UTC', withYear: true }))
     .join(' – ');
 
-/** Days and times of a line in reading order, the same as on the PDF [BYD-02, TRN-01]. */
-export function lineFacts(line: Line, { language, timeZone }: Where): Fact[] {
-  const time = (moment: string) => formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
-  const at = (moment: string) => `${formatDay(moment, { language, timeZone, withYear: true })}, ${time(moment)}`;
+/** Days and times of a line in reading order, the same as on the PDF; times in the shop's format [BYD-02, TRN-01, I18-05]. */
+export function lineFacts(line: Line, { language, timeZone, format }: Where): Fact[] {
+  const time = (moment: string) => formatFestivalDate(moment, { language, timeZone, format: format || 'HH:mm' });
+  const at = (moment: string) =>
+    format ? time(moment) : `${formatDay(moment, { language, timeZone, withYear: true })}, ${time(moment)}`;
   const { firstDay, lastDay, doorsAt, endsAt, departsAt, returnsAt } = line;
   const stop = line.texts[language]?.departure ?? line.departure;
   return [
