@@ -27,8 +27,9 @@ const guarded = (config: ShopConfig) => {
   const page = pageFor({ config, isSignOnAvailable: true });
   return signedIn({ route: routeRow('slug-tickets'), params: {}, url, page, capabilities: capabilitiesOf(config) });
 };
-const absence = (name: 'slug-checkout' | 'slug-traveladdon' | 'slug-upgrade') => (config: ShopConfig) =>
-  absenceOf({ ...routeRow(name), screen: { kind: 'page' } }, pageFor({ config }));
+const absence =
+  (name: 'slug-checkout' | 'slug-register' | 'slug-traveladdon' | 'slug-upgrade') => (config: ShopConfig) =>
+    absenceOf({ ...routeRow(name), screen: { kind: 'page' } }, pageFor({ config }));
 const shownText = (path: string, text: RegExp) => (config: ShopConfig) => {
   const { unmount } = renderShell({ path, page: { config, isSignOnAvailable: true } });
   const isShown = screen.queryAllByText(text).length > 0;
@@ -56,7 +57,8 @@ const obeyed: Partial<
     true,
   ],
   takesPayment: [{ previewMode: true }, absence('slug-checkout'), 'not in this sale', null],
-  savesWishlist: [{ preregistration: true }, shownText('/zomer', /^Verlanglijst/), true, false],
+  isWishlist: [{ preregistration: true }, shownText('/zomer', /^Verlanglijst/), true, false],
+  savesWishlist: [{ preregistration: true }, absence('slug-register'), null, 'not in this sale'],
   looksUpOrder: [{ addonShop: true }, absence('slug-traveladdon'), null, 'not in this sale'],
   welcomeCode: [{ travelsale: true }, shownText('/login?returnTo=%2Fzomer', /reis/i), true, false],
   isPreview: [{ previewMode: true }, (config) => panelTitle('basket', capabilitiesOf(config)), 'preview', 'basket'],

@@ -15,12 +15,12 @@ const declared = Object.entries(ownRemotes).flatMap(([remote, { steps = [] }]) =
 const steps = declared.map(pageStep);
 
 /** The steps of every remote, as a page in this language contains them. */
-export const everyStep = (language: Language = 'nl', savesWishlist = false): NonNullable<PageData['remoteSteps']> => ({
+export const everyStep = (language: Language = 'nl', isWishlist = false): NonNullable<PageData['remoteSteps']> => ({
   steps,
   texts: Object.assign(
     {},
     ...declared.map((own) =>
-      declaredStepTexts(own, { language, ofShop: language, isListed: true, isLacking: false, savesWishlist }),
+      declaredStepTexts(own, { language, ofShop: language, isListed: true, isLacking: false, isWishlist }),
     ),
   ),
 });

@@ -16,6 +16,7 @@ type Texts = { name: string } & Partial<
     | 'productDisclaimer'
     | 'conditionalMessage'
     | 'vendorVariantTitle'
+    | 'partnerTermsUrl'
   >
 >;
 type InThreeLanguages = { en: Texts; nl: Texts; es: Texts };
@@ -57,28 +58,37 @@ function seed(
   return { product, stock, sharesStockOf };
 }
 
-/** Refund protection at a percentage of order fee and products [INS-01]. */
-const refundProtection = (percentage: number): ProductSeed =>
+interface Partner {
+  name: string;
+  /** The start of the addresses of its terms. */
+  site: string;
+}
+
+/** Refund protection at a percentage of order fee and products, offered by a partner [INS-01]. */
+const refundProtection = (percentage: number, partner: Partner): ProductSeed =>
   seed(
     { type: 'insurance', mappedType: 'insurance' },
     {
       id: 'refund-protection',
       price: 0,
       stock: null,
-      meta: { id: 'refund-protection', percentage },
+      meta: { id: 'refund-protection', percentage, partner: partner.name },
       limits: { maxQuantity: 1 },
       texts: {
         en: {
           name: 'Refund protection',
           description: 'Can’t come because of illness, an accident or work? You get your money back.',
+          partnerTermsUrl: `${partner.site}/terms`,
         },
         nl: {
           name: 'Annuleringsgarantie',
           description: 'Kun je niet komen door ziekte, een ongeluk of je werk? Je krijgt je geld terug.',
+          partnerTermsUrl: `${partner.site}/voorwaarden`,
         },
         es: {
           name: 'Garantía de reembolso',
           description: '¿No puedes venir por enfermedad, accidente o trabajo? Te devolvemos el dinero.',
+          partnerTermsUrl: `${partner.site}/condiciones`,
         },
       },
     },

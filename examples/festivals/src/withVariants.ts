@@ -71,11 +71,7 @@ export function withVariants(
       shop('eerst', earlySale, [...tickets, ...beside, ...protection]),
       shop('los', withoutSteps, regular),
       shop('kaal', bare, regular),
-      shop('vooraf-upgrade', { ...upgradeSale(prices), ...preRegistration(base) }, [
-        ...own.upgrades,
-        ...tickets,
-        ...beside,
-      ]),
+      shop('vooraf-upgrade', preRegistrationOfUpgrades(prices, base), [...own.upgrades, ...tickets, ...beside]),
       ...(waitingRoom === ''
         ? []
         : [shop('wachtrij', queued(waitingRoom, { slug: `${base.slug}-wachtrij`, event: festival.eventId }), regular)]),
@@ -131,6 +127,12 @@ const preRegistration = (base: WireConfig): Partial<WireConfig> => ({
   orderServiceFeeWishlist: 0,
   steps: ['tickets', 'travel', 'transportation', 'merchandise', 'extras'],
 });
+
+/** Upgrades can be put on the wishlist before their sale. */
+const preRegistrationOfUpgrades = (prices: VariantPrices, base: WireConfig): Partial<WireConfig> => {
+  const registration = preRegistration(base);
+  return { ...upgradeSale(prices), ...registration, steps: ['upgrade', ...(registration.steps ?? [])] };
+};
 
 const addOnShop: Partial<WireConfig> = {
   addonShop: true,

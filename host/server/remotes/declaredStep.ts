@@ -29,20 +29,20 @@ export interface TextsOptions {
   isListed: boolean;
   /** Whether the shop lacks a capability that the step requires: the step's page says so below the heading. */
   isLacking: boolean;
-  savesWishlist: boolean;
+  isWishlist: boolean;
 }
 
 /** The shell's texts about the step, by their keys: in the page's language, otherwise in the shop's own, otherwise in any available one. */
 export function declaredStepTexts(
   { step: { name, texts } }: DeclaredStep,
-  { language, ofShop, isListed, isLacking, savesWishlist }: TextsOptions,
+  { language, ofShop, isListed, isLacking, isWishlist }: TextsOptions,
 ): RemoteSteps['texts'] {
   const own = texts[language] ?? texts[ofShop] ?? Object.values(texts)[0];
   if (!own) return {};
   const { tile, start, wishlist, sentence, ...always } = own;
   const shown = {
     ...always,
-    ...(!isLacking && { sentence: (savesWishlist && wishlist) || sentence }),
+    ...(!isLacking && { sentence: (isWishlist && wishlist) || sentence }),
     ...(isListed && { tile, start }),
   };
   return Object.fromEntries(

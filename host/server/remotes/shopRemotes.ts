@@ -47,7 +47,7 @@ function textsOptions(step: DeclaredStep['step'], config: ShopConfig | null, lan
     ofShop: config?.defaultLanguage ?? language,
     isListed: namesOf(step).some((name) => config?.steps.includes(name)),
     isLacking: capabilities !== null && step.capability !== undefined && !capabilities[step.capability],
-    savesWishlist: capabilities?.savesWishlist ?? false,
+    isWishlist: capabilities?.isWishlist ?? false,
   };
 }
 

@@ -36,6 +36,8 @@ export interface CartWriter {
    * browser; for a cart on the server, separate calls do this.
    */
   setTogether?(quantities: Quantities, options?: QuantityOptions): void;
+  /** Stores the country of delivery, or its removal. Only for a cart in the browser [BRD-04]. */
+  chooseDelivery?(country: string | null): Result;
   /** Sends a call that does not change the cart, in order with the writes. */
   inOrder<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
   /** Applies a message from another tab of the shop [CNT-08]. */

@@ -1,4 +1,5 @@
-import { quantitiesSchema } from '@festival/shared-contracts/cart/cart';
+import { cartSchema, quantitiesSchema } from '@festival/shared-contracts/cart/cart';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import * as z from 'zod/mini';
 import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
@@ -9,6 +10,9 @@ const storedCartSchema = z.object({
   /** When the cart expires, in milliseconds of the server's clock. */
   endsAt: z.number(),
   hasUnsavedChanges: z.boolean(),
+  /** Country of delivery and refund choice, in a preview [BRD-04]. */
+  choices: z._default(cartSchema.shape.choices, nothingChosen),
+  addOns: cartSchema.shape.addOns,
   /** The chosen stay [TRV-08]. */
   travelCart: z._default(z.nullable(travelCartSchema), null),
 });

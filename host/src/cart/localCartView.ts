@@ -1,10 +1,14 @@
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import type { User } from '@festival/shared-contracts/user/user';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import { forgetCart, showCart } from './cartState.ts';
 import type { CartDeps, SharedWishlist } from './cartWriter.ts';
+import { localAddOns } from './localAddOns.ts';
 import { type LocalCartOptions, localCart } from './localCart.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
 
@@ -18,7 +22,7 @@ interface LocalCartView {
   /** Whether the cart is this tab's own, so that a message about it applies. The tabs of an account share one cart; a guest's tab keeps its own. */
   isOwn(cart: Cart): boolean;
   /** The cart after a change. Its time starts again, because it reserves no stock. Null without a shop. */
-  compute(quantities: Quantities): Cart | null;
+  compute(quantities: Quantities, choices?: Partial<CartChoices>): Cart | null;
   /** Shows a cart and stores it. */
   show(cart: Cart): void;
   /** Shows another tab's cart unchanged, with its stay and whether it is saved. */
@@ -35,27 +39,29 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
     const config = store.get(primitives.config);
     return config && localCart(options, { config, products: store.get(primitives.products) });
   };
-  const show = (cart: Cart): void => {
-    showCart(store, clock, cart);
+  const write = ({ id, products, choices, addOns }: Cart, endsAt: number): void =>
     storage.write({
-      id: cart.id,
-      quantities: cart.products,
-      endsAt: clock.now() + cart.timeout * 1_000,
+      id,
+      quantities: products,
+      endsAt,
       hasUnsavedChanges: store.get(primitives.cartHasUnsavedChanges),
+      choices,
+      addOns,
       travelCart: store.get(travelCartAtom),
     });
+  const show = (cart: Cart): void => {
+    showCart(store, clock, cart);
+    write(cart, clock.now() + cart.timeout * 1_000);
   };
   /** After a reload, a saved cart still counts as saved. */
   store.sub(primitives.cartHasUnsavedChanges, () => {
     const [cart, endsAt] = [store.get(primitives.cart), store.get(primitives.cartDeadline)];
-    if (!cart || endsAt === null) return;
-    const [hasUnsavedChanges, travelCart] = [store.get(primitives.cartHasUnsavedChanges), store.get(travelCartAtom)];
-    storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges, travelCart });
+    if (cart && endsAt !== null) write(cart, endsAt);
   });
   /** The account's wishlist as a new cart; null if the wishlist is empty. */
   const savedCart = (quantities: Quantities): Cart | null => {
     if (Object.keys(quantities).length === 0) return null;
-    return cartWith({ id: ownId(), quantities, timeout: localCartTimeout });
+    return cartWith({ id: ownId(), quantities, timeout: localCartTimeout, choices: nothingChosen });
   };
   /** The stored cart, unless it belongs to another account or has expired. */
   const keptCart = (stored: ReturnType<LocalCartStorage['read']>): Cart | null => {
@@ -79,8 +85,16 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
     },
     show,
     forget,
-    compute: (quantities) =>
-      cartWith({ id: store.get(primitives.cart)?.id ?? ownId(), quantities, timeout: localCartTimeout }),
+    compute(quantities, chosen) {
+      const cart = store.get(primitives.cart);
+      return cartWith({
+        id: cart?.id ?? ownId(),
+        quantities,
+        timeout: localCartTimeout,
+        choices: { ...(cart?.choices ?? nothingChosen), ...chosen },
+        addOns: localAddOns(store, quantities),
+      });
+    },
     adopt(cart, wishlist) {
       if (wishlist) {
         const { travelCart, hasUnsavedChanges, saved } = wishlist;
@@ -94,7 +108,8 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       const stored = storage.read();
       const kept = keptCart(stored);
       const isUnsaved = kept !== null && stored?.hasUnsavedChanges === true;
-      const saved = store.get(primitives.user)?.wishlist;
+      // A preview shows no saved wishlist, because it saves none.
+      const saved = store.get(capabilitiesAtom)?.savesWishlist ? store.get(primitives.user)?.wishlist : null;
       // A saved wishlist may have been changed or emptied on another device in the meantime. Unsaved changes exist only
       // in this tab.
       const cart = saved && !isUnsaved ? savedCart(saved.products) : kept;

@@ -1,4 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
@@ -10,7 +11,7 @@ import { cartQueue } from './cartQueue.ts';
 import { cartIdOf } from './cartState.ts';
 import type { CartDeps, CartWriter, CartWriterMaker } from './cartWriter.ts';
 import { failureModal } from './failureModal.ts';
-import { checkLocalQuantity } from './localCart.ts';
+import { checkLocalDelivery, checkLocalQuantity } from './localCart.ts';
 import { type LocalCartStorage, localCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
@@ -33,8 +34,8 @@ interface LocalCartDeps extends CartDeps {
 const notOnServer: ShopError = { code: 'cart.not_on_server', message: '', status: 0 };
 
 /**
- * The cart writer of shops that keep wishlists. It computes quantities, limits and totals without a request [WSH-01]. A
- * changed total counts as unsaved, unless the change came from the saved wishlist.
+ * The cart writer of shops that keep wishlists, and of previews. It computes quantities, limits, delivery and totals
+ * without a request [WSH-01, BRD-04]. A changed total counts as unsaved, unless the change came from the saved wishlist.
  */
 export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const { store, openModal, notifyTabs } = deps;
@@ -61,15 +62,18 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   store.sub(primitives.user, publish);
   store.sub(primitives.cartHasUnsavedChanges, publish);
 
-  const applyQuantities = (quantities: Quantities, updatesWishlist: boolean): void => {
+  const apply = (quantities: Quantities, updatesWishlist: boolean, chosen: Partial<CartChoices> = {}): void => {
     const before = total();
-    const cart = view.compute(quantities);
+    const cart = view.compute(quantities, chosen);
     if (!cart) return;
     view.show(cart);
     const isChanged = updatesWishlist && cart.totals.total !== before;
     if (isChanged && !isUnsaved()) store.set(primitives.cartHasUnsavedChanges, true);
     else publish();
   };
+
+  const isInsurance = (productId: string): boolean =>
+    store.get(primitives.products).some(({ id, mappedType }) => id === productId && mappedType === 'insurance');
 
   const set = (productId: string, quantity: number, updatesWishlist: boolean): Result => {
     const checked = checkLocalQuantity(store, productId, quantity);
@@ -79,7 +83,8 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
       return checked;
     }
     const { [productId]: _, ...others } = store.get(primitives.cart)?.products ?? {};
-    applyQuantities(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);
+    const quantities = quantity === 0 ? others : { ...others, [productId]: quantity };
+    apply(quantities, updatesWishlist, isInsurance(productId) ? { refundProtection: quantity > 0 ? 'yes' : 'no' } : {});
     return success(undefined);
   };
 
@@ -103,7 +108,12 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     change: async () => failure(notOnServer),
     setTogether(quantities, { updatesWishlist = true } = {}) {
       const held = Object.entries({ ...store.get(primitives.cart)?.products, ...quantities });
-      applyQuantities(Object.fromEntries(held.filter(([, quantity]) => quantity > 0)), updatesWishlist);
+      apply(Object.fromEntries(held.filter(([, quantity]) => quantity > 0)), updatesWishlist);
+    },
+    chooseDelivery(country) {
+      const checked = country === null ? success(undefined) : checkLocalDelivery(store, country);
+      if (checked.ok) apply(store.get(primitives.cart)?.products ?? {}, true, { shippingCountry: country });
+      return checked;
     },
     inOrder: (call) => queue.run(() => guard(call)),
     follow(message) {

@@ -61,7 +61,7 @@ const start = () => {
     hostText: (key) => key,
     placedCart: () => null,
     forgetVisit: async () => {},
-    savesWishlist: false,
+    isWishlist: false,
     origin: 'https://shop.example',
   });
   return { commands, report, openModal };

@@ -12,7 +12,7 @@ export interface OverlayCommandDeps {
   navigation: Pick<ShopNavigation, 'openPanel' | 'closePanel'>;
   overlays: Pick<OverlayQueue, 'openModal' | 'showToast'>;
   gate: CheckoutGate;
-  savesWishlist: boolean;
+  isWishlist: boolean;
 }
 
 const incomplete = failure({ code: 'checkout.incomplete', message: '', status: 0 });
@@ -39,7 +39,7 @@ export const overlayCommands = (deps: OverlayCommandDeps): Commands['overlay'] =
   },
   async closeCheckout() {
     const view = deps.store.get(primitives.checkoutView);
-    if (view !== 'closed' && !canCloseOverlay(view, deps.store.get(primitives.cart), deps.savesWishlist)) {
+    if (view !== 'closed' && !canCloseOverlay(view, deps.store.get(primitives.cart), deps.isWishlist)) {
       return failure({ code: 'checkout.in_payment', message: '', status: 0 });
     }
     await deps.navigation.closePanel();

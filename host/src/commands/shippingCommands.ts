@@ -9,7 +9,7 @@ import type { CartDeps, CartWriter } from '../cart/cartWriter.ts';
 import { choiceWriter } from '../cart/choiceWriter.ts';
 
 export interface ShippingCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
-  writer: Pick<CartWriter, 'change' | 'inOrder'>;
+  writer: Pick<CartWriter, 'change' | 'inOrder' | 'chooseDelivery'>;
 }
 
 type ShippingChoice = { country: string | null; handle: string | null };
@@ -24,8 +24,11 @@ export const shippingCommands = (deps: ShippingCommandDeps): Commands['shipping'
 
   const set = async ({ country, handle }: ShippingChoice): Promise<Result> => {
     const body = { countryCode: country, ...(handle === null ? {} : { handle }) };
-    const chosen = await choose({ shippingCountry: country, shippingHandle: handle }, () =>
-      writer.change(({ id }) => callEndpoint(http, chooseShipping, { params: { cartId: id }, body })),
+    const chosen = await choose(
+      { shippingCountry: country, shippingHandle: handle },
+      async () =>
+        writer.chooseDelivery?.(country) ??
+        writer.change(({ id }) => callEndpoint(http, chooseShipping, { params: { cartId: id }, body })),
     );
     if (!chosen.ok) explainRefusal(deps, chosen.error, () => void set({ country, handle }));
     return chosen;

@@ -1,5 +1,3 @@
-import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { deleteAddOn, setAddOn as setAddOnCall } from '@festival/shared-contracts/api/hotelCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
@@ -68,7 +66,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
     removeStay: async () => ((await confirmsRemoval(deps)) ? change(stay.remove, 'update.travel') : failure(declined)),
     setAddOn: (addOn) => {
       const key = addOnKey(addOn.reference, addOn.extraId);
-      return changeQuantity(key, addOn.quantity, (quantity) => sendAddOn(deps, key, { ...addOn, quantity }));
+      return changeQuantity(key, addOn.quantity, (quantity) => stay.setAddOn(key, { ...addOn, quantity }));
     },
     requestTransport: (request) => requestTransport(deps, request),
   };
@@ -84,21 +82,4 @@ const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise
   const hasTickets = held.some(({ mappedType }) => mappedType === 'ticket');
   if (hasTickets && store.get(capabilitiesAtom)?.usesServerCart !== false) await openModal(8003);
   return true;
-};
-
-type AddOn = Parameters<TravelCommands['setAddOn']>[0];
-
-/** Sets an add-on by the key that it has in carts; 0 removes the add-on [ADD-02]. */
-const sendAddOn = ({ http, store, writer }: TravelCommandDeps, addonId: string, addOn: AddOn): Promise<Result> => {
-  const { quantity, hotelCartId } = addOn;
-  const travelId = store.get(primitives.config)?.apiTravelId ?? '';
-  return writer.change(
-    ({ id }) => {
-      const params = { cartId: id, travelId };
-      return quantity === 0
-        ? callEndpoint(http, deleteAddOn, { params, query: { addonId, hotelCartId } })
-        : callEndpoint(http, setAddOnCall, { params, body: { addonId, quantity, hotelCartId } });
-    },
-    { opensCart: true },
-  );
 };

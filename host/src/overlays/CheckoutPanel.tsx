@@ -50,7 +50,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
       description={config && previewCopy(config, language)}
-      closable={canCloseOverlay(shown, cart, capabilities?.savesWishlist ?? false)}
+      closable={canCloseOverlay(shown, cart, capabilities?.isWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
     >
       <CartContent>

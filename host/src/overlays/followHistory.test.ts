@@ -24,7 +24,7 @@ const chosen = { ...nothingChosen, termsVersion: '1', refundProtection: 'no' as 
 const full = cartFor({ weekend: 1 }, products, { choices: chosen });
 const unchosen = cartFor({ weekend: 1 }, products);
 
-const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1', config = configFor() } = {}) => {
+const start = ({ cart = full, isWishlist = false, at = '/zomer/tickets?a=1', config = configFor() } = {}) => {
   const page = pageFor({ serverNow: 0, config, products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
@@ -32,7 +32,7 @@ const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1', 
   const overlays = overlayQueue(store);
   const gate = checkoutGate(store);
   followHistory({ store, router, navigation, overlays, gate });
-  const commands = overlayCommands({ store, navigation, overlays, gate, savesWishlist });
+  const commands = overlayCommands({ store, navigation, overlays, gate, isWishlist });
   const address = () => {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;

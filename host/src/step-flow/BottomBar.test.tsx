@@ -144,6 +144,19 @@ test.each([
   },
 );
 
+test('the upgrade page blocks Next also in a shop whose steps do not list it [STP-03]', () => {
+  const config = configFor({
+    steps: ['tickets', 'transportation'],
+    preregistration: true,
+    upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] },
+  });
+  const { store } = renderShell({ path: '/zomer/upgrade', page: { config } });
+  const next = () => bar().getByRole('link', { name: /Volgende/ });
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+  act(() => store.set(primitives.isUpgradeChoiceMade, true));
+  expect(next()).not.toHaveAttribute('aria-disabled');
+});
+
 const travel = configFor({ steps: ['travel', 'transportation'] });
 
 test('“Overview” on a detail page opens its step, and “Next” on that step returns to the detail page of a stay [STP-04]', async () => {

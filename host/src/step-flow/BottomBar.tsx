@@ -11,7 +11,6 @@ import { shownTotalAtom } from '../cart/shownTotalAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { overviewPath } from '../routing/overviewPath.ts';
 import { routeIn } from '../routing/routeIn.ts';
-import { stepsWith } from '../routing/stepRouteIn.ts';
 import styles from './BottomBar.module.css';
 import { NextButton } from './NextButton.tsx';
 import { neighboursOf } from './neighboursOf.ts';
@@ -39,7 +38,8 @@ export function BottomBar() {
   const { previous, next } = neighboursOf(flow, isCheckout);
   const detailStep = routeIn(page, detailLeft).row.step;
   const detail = detailStep && { name: detailStep.name, path: detailLeft, isCurrent: false };
-  const asking = stepsWith(page, 'needsChoice');
+  // A page may need a choice although the flow does not list its step.
+  const needsChoice = routeIn(page, pathname).row.step?.traits.includes('needsChoice') ?? false;
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
       <div className={styles.row}>
@@ -48,8 +48,8 @@ export function BottomBar() {
         {next && (
           <NextButton
             next={detail || next}
-            savesWishlist={capabilities?.savesWishlist ?? false}
-            isBlocked={!isChoiceMade && flow.some(({ name, isCurrent }) => isCurrent && asking.includes(name))}
+            isWishlist={capabilities?.isWishlist ?? false}
+            isBlocked={needsChoice && !isChoiceMade}
             detailOf={overview === null ? '' : (flow.find(({ isCurrent }) => isCurrent)?.name ?? '')}
           />
         )}

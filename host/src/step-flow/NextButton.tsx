@@ -15,7 +15,7 @@ import type { FlowStep } from './useStepFlow.ts';
 
 interface NextButtonProps {
   next: FlowStep | 'checkout';
-  savesWishlist: boolean;
+  isWishlist: boolean;
   /** Whether a choice that the page requires is missing. */
   isBlocked: boolean;
   /** On the page of one product, the name of its step: until something of it is chosen, choosing is the page's main action. Otherwise empty. */
@@ -29,7 +29,7 @@ const turnsFor = 1000;
  * The link Next: to the next step; after the last step to the checkout, or to the wishlist in shops without payment
  * [STP-02]. It is disabled during a write to the cart, and while a choice that the page requires is missing [STP-03].
  */
-export function NextButton({ next, savesWishlist, isBlocked, detailOf }: NextButtonProps) {
+export function NextButton({ next, isWishlist, isBlocked, detailOf }: NextButtonProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const pending = useAtomValue(isUpdatingAtom);
@@ -49,7 +49,7 @@ export function NextButton({ next, savesWishlist, isBlocked, detailOf }: NextBut
         iconEnd={isTurning && !pending ? <Spinner /> : undefined}
         onClick={open}
       >
-        {savesWishlist ? t('bottomBar.wishlist') : t('bottomBar.checkout')}
+        {isWishlist ? t('bottomBar.wishlist') : t('bottomBar.checkout')}
       </Button>
     );
   }

@@ -358,6 +358,19 @@ test('refund protection has no default, and each answer is sent to the shop [INS
   expect(commands.cart.setInsurance).toHaveBeenLastCalledWith(false);
 });
 
+test('the partner that offers refund protection is named next to the question, with a link to its terms [INS-01]', () => {
+  const terms = 'https://duinzeker.example/voorwaarden';
+  const sold = products.map((product) =>
+    product.id === 'cover'
+      ? { ...product, meta: { ...product.meta, partner: 'Duinzeker', partnerTermsUrl: terms } }
+      : product,
+  );
+  renderBasket({ weekend: 1 }, { sold });
+  const ask = screen.getByRole('group', { name: /geld terug/ });
+  expect(ask).toHaveAccessibleDescription(/Duinzeker biedt dit aan\./);
+  expect(within(ask).getByRole('link', { name: /Lees hun voorwaarden/ })).toHaveAttribute('href', terms);
+});
+
 test('a shop with disableRefund does not ask about refund protection, and confirms without an answer [INS-01]', async () => {
   const config = configFor({ disableRefund: true });
   const { commands } = renderBasket({ weekend: 1 }, { config, choices: { termsVersion: '1' } });
@@ -574,11 +587,28 @@ test('without merchandise, or for a wishlist, the basket does not ask for a coun
   expect(screen.queryByRole('combobox', { name: 'Land van bezorging' })).not.toBeInTheDocument();
 });
 
-test('preview shows the receipt, and neither terms nor confirm', () => {
-  renderBasket({ weekend: 1 }, { config: configFor({ previewMode: true }) });
+test('preview shows the receipt with country and refund choice, and neither terms nor confirm [BRD-04]', () => {
+  renderBasket({ weekend: 1, mer_tee_M: 1 }, { config: configFor({ previewMode: true }) });
   expect(amountOf('Totaal')).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Land van bezorging' })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: 'Nee, dat hoeft niet' })).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /akkoord/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Verder naar je gegevens' })).not.toBeInTheDocument();
+});
+
+test('the preview of a pre-registration shows the wishlist without terms, without country and without a button to save it, also when it is emptied [BRD-04]', () => {
+  const config = configFor({ previewMode: true, preregistration: true });
+  const expectNothingToSave = () => {
+    expect(screen.queryByRole('button', { name: /verlanglijst/i })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /voorwaarden/i })).not.toBeInTheDocument();
+  };
+  const { unmount } = renderBasket({ weekend: 1, mer_tee_M: 1 }, { config, cartHasUnsavedChanges: true });
+  expect(amountOf('Totaal')).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Land van bezorging' })).not.toBeInTheDocument();
+  expectNothingToSave();
+  unmount();
+  renderBasket({}, { config, cartHasUnsavedChanges: true });
+  expectNothingToSave();
 });
 
 test('an empty basket, or one with refund protection only, links to the first step', async () => {

@@ -35,8 +35,9 @@ export function Basket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);
   const isPaying = useAtomValue(cartAtom)?.status === 'in_payment';
+  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist ?? false;
   // An emptied wishlist can be saved as well.
-  const isEmptied = useAtomValue(cartHasUnsavedChangesAtom) && groups.length === 0;
+  const isEmptied = useAtomValue(cartHasUnsavedChangesAtom) && savesWishlist && groups.length === 0;
   const holder = useRef<HTMLElement>(null);
   const lines = useMemo(() => groups.flatMap((group) => group.lines.map(({ product }) => product)), [groups]);
   const removed = useRemovedLine(lines, holder);

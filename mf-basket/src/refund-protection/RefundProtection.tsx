@@ -14,7 +14,7 @@ type RefundProtectionProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Asks whether to protect the order: yes or no, without a default [INS-01]. */
+/** Asks whether to protect the order: yes or no, without a default. Names the partner, with a link to its terms [INS-01]. */
 export function RefundProtection({ error, ref }: RefundProtectionProps) {
   const money = useMoney();
   const { t } = useTranslation('mf_basket');
@@ -28,7 +28,17 @@ export function RefundProtection({ error, ref }: RefundProtectionProps) {
     <RadioGroup<RefundChoice>
       ref={ref}
       legend={t('refund.heading')}
-      hint={`${t('refund.note')} ${price}`}
+      hint={
+        <>
+          {t('refund.note')} {price} {offer.partner && t('refund.partner', { partner: offer.partner })}{' '}
+          {offer.partnerTermsUrl && (
+            <a href={offer.partnerTermsUrl} target="_blank" rel="noopener">
+              {t('refund.partnerTerms')}
+              <span className="visuallyHidden"> ({t('terms.newTab')})</span>
+            </a>
+          )}
+        </>
+      }
       error={error}
       value={offer.choice}
       onChange={(choice) => void commands().cart.setInsurance(choice === 'yes')}

@@ -37,6 +37,18 @@ test('the offered price equals the charged one [BSK-03]', () => {
   expect(offer({ weekend: 1 })?.cents).toBe(taken.insurance);
 });
 
+test('the offer names its partner and the partner’s terms, if the shop does not offer it itself [INS-01]', () => {
+  const ofPartner = {
+    ...cover,
+    meta: { ...cover.meta, partner: 'Duinzeker', partnerTermsUrl: 'https://duinzeker.example' },
+  };
+  const totals = cartTotals({ quantities: { weekend: 1 }, products, orderFee: 350 });
+  const input = { isOffered: true, chosen: null, quantities: { weekend: 1 }, totals };
+  const named = { partner: 'Duinzeker', partnerTermsUrl: 'https://duinzeker.example' };
+  expect(refundOffer({ ...input, products: [ticket, ofPartner] })).toMatchObject(named);
+  expect(refundOffer({ ...input, products })?.partner).toBeUndefined();
+});
+
 test('a shop without refund protection, or without its product, offers nothing [INS-01]', () => {
   expect(offer({ weekend: 1 }, { isOffered: false })).toBeNull();
   const totals = cartTotals({ quantities: {}, products: [ticket], orderFee: 0 });

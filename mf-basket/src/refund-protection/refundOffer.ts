@@ -12,6 +12,9 @@ export interface RefundOffer {
   percentage: number;
   /** The amount that it insures, in cents. */
   insured: number;
+  /** The partner that offers it; undefined if the shop itself does. */
+  partner: string | undefined;
+  partnerTermsUrl: string | undefined;
   /** The price for this basket, in cents. */
   cents: number;
   /** Null in a shop without refund protection. */
@@ -40,6 +43,8 @@ export const refundOffer = (input: RefundOfferInput): RefundOffer | null => {
     percentage: product.meta.percentage,
     insured,
     cents: insurancePrice(insured, product.meta.percentage),
+    partner: product.meta.partner,
+    partnerTermsUrl: product.meta.partnerTermsUrl,
     choice: isTaken && input.chosen !== 'no' ? 'yes' : input.chosen,
   };
 };

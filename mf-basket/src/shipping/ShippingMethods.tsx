@@ -1,4 +1,5 @@
 import {
+  capabilitiesAtom,
   cartAtom,
   languageAtom,
   shippingCountryAtom,
@@ -20,15 +21,16 @@ type ShippingMethodsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
 /**
  * The delivery method for Shopify merchandise, once the country is chosen: the shop's methods for that country, with
- * their prices [SHP-02].
+ * their prices [SHP-02]. Only the server knows them, so a preview shows none.
  */
 export function ShippingMethods(props: ShippingMethodsProps) {
   const isAsked = useAtomValue(asksCountryAtom);
+  const hasServerCart = useAtomValue(capabilitiesAtom)?.usesServerCart ?? true;
   const form = useAtomValue(shippingFormAtom);
   const country = useAtomValue(shippingCountryAtom);
   // The server may still refuse a country that is not stored in the cart, so its methods are not requested yet.
   const isKept = useAtomValue(cartAtom)?.choices.shippingCountry === country;
-  if (!isAsked || form !== 'shopify' || country === null) return null;
+  if (!isAsked || !hasServerCart || form !== 'shopify' || country === null) return null;
   return isKept ? <Methods {...props} country={country} /> : <Loading />;
 }
 

@@ -34,6 +34,14 @@ export function PaidReceipt({ order }: { order: OrderPage }) {
           label={t('status.times', { quantity: line.quantity, name: soldNameOf(line, language) })}
         >
           {whenOf(line)}
+          {line.partner && (
+            <>
+              {t('order.partner', { partner: line.partner })}{' '}
+              <a href={line.texts[language]?.partnerTermsUrl ?? line.partnerTermsUrl} target="_blank" rel="noopener">
+                {t('order.partnerTerms')}
+              </a>
+            </>
+          )}
           {line.refundedQuantity > 0 && (
             <strong className={styles.returned}>{t('order.back', { quantity: line.refundedQuantity })}</strong>
           )}

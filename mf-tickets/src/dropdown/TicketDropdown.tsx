@@ -23,7 +23,7 @@ export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) 
   const { t: tUi } = useTranslation('ui');
   const { t: tErrors } = useTranslation('errors');
   const dropdown = useDropdown(productId);
-  const target = useAtomValue(capabilitiesAtom)?.savesWishlist ? 'wishlist' : 'cart';
+  const target = useAtomValue(capabilitiesAtom)?.isWishlist ? 'wishlist' : 'cart';
   if (!dropdown) return null;
   const { name, amounts, chosen, action, failure, isUpdating, isWaiting } = dropdown;
   const [least, most] = [amounts[0], amounts.at(-1)];

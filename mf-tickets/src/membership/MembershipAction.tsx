@@ -18,7 +18,7 @@ import { hasMembershipAtom } from './membershipsAtom.ts';
 export function MembershipAction({ product }: { product: Product }) {
   const { t } = useLaterTexts();
   const { t: tUi } = useTranslation('ui');
-  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
+  const isWishlist = useAtomValue(capabilitiesAtom)?.isWishlist;
   const commands = useCommands();
   const { id, name } = product;
   const state = productState(id);
@@ -43,7 +43,7 @@ export function MembershipAction({ product }: { product: Product }) {
         {t(`membership.${action}.button`)}
       </Button>
       <p className={styles.message} role="status">
-        {status === 'added' && tUi(savesWishlist ? 'quantity.wishlist.added' : 'quantity.added', { count: 1, name })}
+        {status === 'added' && tUi(isWishlist ? 'quantity.wishlist.added' : 'quantity.added', { count: 1, name })}
       </p>
       {itemState?.status === 'error' && <FailedChange again={itemState.isFinal ? null : change} />}
     </div>

@@ -32,8 +32,11 @@ const fillAll = async () => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
 
-test('a shop that takes no requests offers none', () => {
-  show({ config: configFor() });
+test('a shop that takes no requests offers none, and neither does a preview, which sends nothing [TRN-04, BRD-04]', () => {
+  const { unmount } = show({ config: configFor() });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  show({ config: configFor({ takesTransportRequests: true, previewMode: true }) });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

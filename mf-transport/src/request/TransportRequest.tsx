@@ -1,4 +1,4 @@
-import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { Notice } from '@festival/shared-ui/notice/Notice';
@@ -11,10 +11,11 @@ const RequestForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "transport-request" */ './RequestForm.tsx')).RequestForm,
 );
 
-/** Offers to request a bus from another place; the form opens after a press [TRN-04]. */
+/** Offers to request a bus from another place; the form opens after a press. A preview does not offer it, because it sends nothing [TRN-04, BRD-04]. */
 export function TransportRequest() {
   const { t } = useTranslation('mf_transport');
-  const isOffered = useAtomValue(configAtom)?.takesTransportRequests ?? false;
+  const isPreview = useAtomValue(capabilitiesAtom)?.isPreview ?? false;
+  const isOffered = (useAtomValue(configAtom)?.takesTransportRequests ?? false) && !isPreview;
   const [isOpen, setOpen] = useState(false);
   if (!isOffered) return null;
   const open = (

@@ -86,10 +86,14 @@ test('a country is required only with merchandise, and a method is required only
   expect(missing({ choices: { shippingHandle: null } })).toEqual(['form_no_shipping_costs_selected']);
 });
 
-test('a wishlist requires nothing, and a preview requires no terms [BSK-05, BSK-09, BRD-04]', () => {
+test('a wishlist requires nothing, also in its preview; a preview requires the choices that its basket shows, and no terms [BSK-05, BSK-09, BRD-04]', () => {
+  const quantities = { weekend: 1, mer_tee_M: 1 };
   expect(missing({ choices: nothingChosen, flags: { preregistration: true } })).toEqual([]);
-  expect(missing({ choices: nothingChosen, flags: { previewMode: true } })).toEqual([
+  expect(missing({ choices: nothingChosen, flags: { preregistration: true, previewMode: true } })).toEqual([]);
+  expect(missing({ choices: nothingChosen, flags: { previewMode: true }, quantities })).toEqual([
     'form_no_country_selected',
     'form_no_insurance_choice',
   ]);
+  const chosen = { ...nothingChosen, shippingCountry: 'NL', refundProtection: 'no' as const };
+  expect(missing({ choices: chosen, flags: { previewMode: true }, quantities })).toEqual([]);
 });

@@ -241,6 +241,8 @@ export const errorTexts = {
     combinationSoldOut: 'This combination is sold out. Choose another one.',
     noStock: 'There are not that many left. Choose a smaller number.',
     roomNotAvailable: 'At this moment, this product is not available. Try again later or choose a different product.',
+    stayRequired:
+      'For now these tickets are sold only together with a stay. Choose a stay, or remove the tickets from your cart.',
     occupantsMismatch:
       'The number of tickets differs from the number of persons of your stay. Make them equal to go on.',
     maxOrdersPerAccount: 'This account has the most orders it may have.',

@@ -241,6 +241,8 @@ export const errorTexts = {
     combinationSoldOut: 'Esta combinación está agotada. Elige otra.',
     noStock: 'No quedan tantos. Elige un número menor.',
     roomNotAvailable: 'En este momento este producto no está disponible. Inténtalo más tarde o elige otro producto.',
+    stayRequired:
+      'De momento estas entradas solo se venden junto con una estancia. Elige una estancia o quita las entradas de tu cesta.',
     occupantsMismatch:
       'El número de entradas no coincide con el número de personas de tu estancia. Iguálalos para continuar.',
     maxOrdersPerAccount: 'Esta cuenta ya tiene el máximo de pedidos permitido.',

@@ -241,6 +241,8 @@ export const errorTexts = {
     combinationSoldOut: 'Deze combinatie is uitverkocht. Kies een andere.',
     noStock: 'Zoveel zijn er niet meer. Kies een kleiner aantal.',
     roomNotAvailable: 'Dit product is op dit moment niet beschikbaar. Probeer het later nog eens of kies iets anders.',
+    stayRequired:
+      'Deze tickets verkopen we nu alleen samen met een verblijf. Kies een verblijf, of haal de tickets uit je winkelmand.',
     occupantsMismatch:
       'Het aantal tickets verschilt van het aantal personen van je verblijf. Maak ze gelijk om verder te gaan.',
     maxOrdersPerAccount: 'Dit account heeft het hoogste aantal bestellingen dat mag.',

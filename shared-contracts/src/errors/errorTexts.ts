@@ -21,6 +21,7 @@ export const otherTextNames = [
   'combinationSoldOut',
   'noStock',
   'roomNotAvailable',
+  'stayRequired',
   'occupantsMismatch',
   'maxOrdersPerAccount',
   'voucherInvalid',

@@ -25,6 +25,9 @@ const soldProduct = {
   returnsAt: z.optional(z.string()),
   /** The stop of a bus. */
   departure: z.optional(z.string()),
+  /** The partner of a refund protection. */
+  partner: z.optional(z.string()),
+  partnerTermsUrl: z.optional(z.string()),
 };
 
 /** The data for finding a guest's order: its number, with or without a #, or the address of its mails. */
@@ -42,8 +45,8 @@ const soldLine = z.object({
   total: z.int(),
   /** How many of the quantity were returned. */
   refundedQuantity: z.int(),
-  /** The name at the time of the sale, in all languages that it had then; the current stop of a bus. */
-  texts: localizedTexts({ name: z.string(), departure: z.string() }),
+  /** The name at the time of the sale, in all languages that it had then; the current stop of a bus, and the current terms of a partner. */
+  texts: localizedTexts({ name: z.string(), departure: z.string(), partnerTermsUrl: z.string() }),
 });
 
 const soldTicket = z.object({

@@ -20,6 +20,7 @@ export const productMetaTexts = z.partial(
     vendorVariantTitle: z.string(),
     imageAlt: z.string(),
     departure: z.string(),
+    partnerTermsUrl: z.string(),
   }),
 );
 
@@ -70,6 +71,9 @@ export const insuranceMetaSchema = z.object({
   id: text,
   /** The price as a percentage of the sum of products and order fee, for example 6.5. */
   percentage: z._default(z.number(), 0),
+  /** The name of the partner that offers the insurance, and the URL of its terms. They have no default, so that pages are smaller [INS-01]. */
+  partner: z.optional(z.string()),
+  partnerTermsUrl: z.optional(z.string()),
 });
 
 /** The departure and the duration of transport, for the transport pages. */

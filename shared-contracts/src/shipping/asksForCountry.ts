@@ -8,7 +8,7 @@ import { holdsMerchandise } from './holdsMerchandise.ts';
  * before the shop's config is known.
  */
 export const asksForCountry = (
-  capabilities: Pick<Capabilities, 'savesWishlist'> | null,
+  capabilities: Pick<Capabilities, 'isWishlist'> | null,
   quantities: Quantities,
   products: readonly Pick<Product, 'id' | 'mappedType' | 'slug'>[],
-): boolean => !capabilities?.savesWishlist && holdsMerchandise(quantities, products);
+): boolean => !capabilities?.isWishlist && holdsMerchandise(quantities, products);

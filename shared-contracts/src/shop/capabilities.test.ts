@@ -35,6 +35,7 @@ test('every variant has its capabilities', () => {
   expect(having('requiresLogin')).toEqual(['memberSale', 'travelSale', 'preRegistration', 'addOnShop']);
   expect(having('usesServerCart')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
   expect(having('takesPayment')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
+  expect(having('isWishlist')).toEqual(['preRegistration']);
   expect(having('savesWishlist')).toEqual(['preRegistration']);
   expect(having('looksUpOrder')).toEqual(['addOnShop']);
   expect(having('appliesUpgrade')).toEqual(['upgradeOrder']);
@@ -62,13 +63,14 @@ test('a shop has the flags for closed and hidden login; a shop that takes paymen
   expect(having('hidesLogin', { shopSettings: { fields: { hideLogin: true } } })).toEqual(variants);
 });
 
-test('preview extends any variant: it accepts no orders, keeps its cart in the browser, and changes no other capability', () => {
+test('preview extends any variant: it accepts no orders, keeps its cart in the browser, saves no wishlist, and changes no other capability [BRD-04]', () => {
   expect(having('takesPayment', { previewMode: true })).toEqual([]);
   expect(having('isPreview', { previewMode: true })).toEqual(variants);
   for (const variant of variants) {
     const plain = capabilitiesOf(configFor(flags[variant]));
     const preview = capabilitiesOf(configFor({ ...flags[variant], previewMode: true }));
-    expect(preview).toEqual({ ...plain, isPreview: true, takesPayment: false, usesServerCart: false });
+    const without = { takesPayment: false, usesServerCart: false, savesWishlist: false };
+    expect(preview).toEqual({ ...plain, isPreview: true, ...without });
   }
 });
 
@@ -114,6 +116,7 @@ const regular: Capabilities = {
   requiresLogin: false,
   usesServerCart: true,
   takesPayment: true,
+  isWishlist: false,
   savesWishlist: false,
   looksUpOrder: false,
   usesUpWishlist: false,
@@ -150,6 +153,7 @@ test.each<[string, object, Partial<Capabilities>]>([
       requiresLogin: true,
       usesServerCart: false,
       takesPayment: false,
+      isWishlist: true,
       savesWishlist: true,
       welcomeCode: 2000,
       offersRefundProtection: false,

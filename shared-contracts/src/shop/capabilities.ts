@@ -8,6 +8,9 @@ interface VariantAnswers {
   usesServerCart: boolean;
   /** Orders are placed here; otherwise the basket has no terms and does not open the form [BRD-04, WSH-01]. */
   takesPayment: boolean;
+  /** Products are collected in a wishlist instead of a cart: its words and its order fee, without delivery [BSK-09]. */
+  isWishlist: boolean;
+  /** The account keeps the wishlist; a preview saves nothing [BRD-04, WSH-02]. */
   savesWishlist: boolean;
   /** Sells to accounts with an earlier order; only the account's own orders are looked up [LKP-03]. */
   looksUpOrder: boolean;
@@ -26,6 +29,7 @@ const saleVariants = {
     requiresLogin: true,
     usesServerCart: false,
     takesPayment: false,
+    isWishlist: true,
     savesWishlist: true,
     welcomeCode: 2000,
   }),
@@ -38,6 +42,7 @@ function row(answers: Partial<VariantAnswers>): VariantAnswers {
     requiresLogin: false,
     usesServerCart: true,
     takesPayment: true,
+    isWishlist: false,
     savesWishlist: false,
     looksUpOrder: false,
     usesUpWishlist: false,
@@ -107,6 +112,7 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     requiresLogin: flagged.some(({ requiresLogin }) => requiresLogin),
     welcomeCode: flagged.find(({ welcomeCode }) => welcomeCode)?.welcomeCode ?? null,
     takesPayment,
+    savesWishlist: answers.savesWishlist && !config.previewMode,
     // A preview holds no stock that others could buy.
     usesServerCart: answers.usesServerCart && !config.previewMode,
     isPreview: config.previewMode,

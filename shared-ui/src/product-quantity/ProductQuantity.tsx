@@ -117,7 +117,7 @@ const correctionOf = (
 };
 
 /** The prefix of the keys of the texts: texts about the cart, or about the wishlist in a shop that keeps wishlists [WSH-01]. */
-const useWords = () => (useAtomValue(capabilitiesAtom)?.savesWishlist ? 'quantity.wishlist' : 'quantity');
+const useWords = () => (useAtomValue(capabilitiesAtom)?.isWishlist ? 'quantity.wishlist' : 'quantity');
 
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
   t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step });

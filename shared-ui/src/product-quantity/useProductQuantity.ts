@@ -69,7 +69,7 @@ export function useProductQuantity(
     product,
     stepper,
     maximum: maximumOf(product, limits),
-    isHeld: !capabilities?.savesWishlist,
+    isHeld: !capabilities?.isWishlist,
     itemState,
     isPending: itemState?.status === 'updating',
     setQuantity: (quantity) => void setQuantity(quantity),

@@ -67,7 +67,13 @@ export const nachtwoud: FestivalSeed = {
   name: 'Nachtwoud 2027',
   position: 2,
   shops: [{ config: nachtwoudConfig, listed: true }],
-  products: [...tickets, ...buses, ...merchandise, ...extras, productSeed.refundProtection(7)],
+  products: [
+    ...tickets,
+    ...buses,
+    ...merchandise,
+    ...extras,
+    productSeed.refundProtection(7, { name: 'Boswacht', site: 'https://boswacht.example' }),
+  ],
   travelId: 'nachtwoud-stays',
   travelSettings: {
     persons: { min: 1, max: 50 },

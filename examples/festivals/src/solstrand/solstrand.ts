@@ -69,7 +69,13 @@ export const solstrand: FestivalSeed = {
   name: 'Solstrand 2027',
   position: 1,
   shops: [{ config: solstrandConfig, listed: true }],
-  products: [...tickets, ...buses, ...merchandise, ...extras, productSeed.refundProtection(6.5)],
+  products: [
+    ...tickets,
+    ...buses,
+    ...merchandise,
+    ...extras,
+    productSeed.refundProtection(6.5, { name: 'Duinzeker', site: 'https://duinzeker.example' }),
+  ],
   travelId: 'solstrand-stays',
   travelSettings: {
     persons: { min: 1, max: 50 },

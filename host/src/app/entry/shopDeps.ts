@@ -115,7 +115,7 @@ export const shopDeps = ({
     restart: visit.restart,
     notifyTabs: tabs.publish,
     placedCart: placedCart(store, page.placedCartId),
-    savesWishlist: capabilitiesOf(config).savesWishlist,
+    isWishlist: capabilitiesOf(config).isWishlist,
     origin: location.origin,
   };
 };

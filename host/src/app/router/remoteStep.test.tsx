@@ -26,7 +26,7 @@ const remoteSteps = {
       ofShop: 'nl',
       isListed: true,
       isLacking: false,
-      savesWishlist: false,
+      isWishlist: false,
     }),
   },
 };

@@ -87,6 +87,11 @@ export const localStay = ({ store, writer }: StayDeps): Stay => {
       show(withExtra(stay, product, amount), { [extraId]: amount });
       return success(undefined);
     },
+    async setAddOn(key, { quantity }) {
+      const checked = checkLocalQuantity(store, key, quantity);
+      if (checked.ok) writer.setTogether?.({ [key]: quantity });
+      return checked;
+    },
     async remove() {
       const stay = store.get(travelCartAtom);
       if (!stay) return failure(noSuchStay);

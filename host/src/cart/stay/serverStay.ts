@@ -1,9 +1,11 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import {
   addHotelExtra,
+  deleteAddOn,
   deleteHotelExtra,
   deleteTravelCart,
   getTravelCart,
+  setAddOn,
   setHotel,
 } from '@festival/shared-contracts/api/hotelCalls';
 import { listRoomOptions } from '@festival/shared-contracts/api/travelCalls';
@@ -79,6 +81,16 @@ export const serverStay = ({ store, http, writer }: StayDeps): Stay => {
         amount === 0
           ? callEndpoint(http, deleteHotelExtra, { params, query: { extraId } })
           : callEndpoint(http, addHotelExtra, { params, body: { extraId, amount } }),
+      ),
+    setAddOn: (addonId, { quantity, hotelCartId }) =>
+      writer.change(
+        ({ id }) => {
+          const params = { cartId: id, travelId: travelId() };
+          return quantity === 0
+            ? callEndpoint(http, deleteAddOn, { params, query: { addonId, hotelCartId } })
+            : callEndpoint(http, setAddOn, { params, body: { addonId, quantity, hotelCartId } });
+        },
+        { opensCart: true },
       ),
     remove: () =>
       writer.change(({ id }) => callEndpoint(http, deleteTravelCart, { params: { cartId: id, travelId: travelId() } })),

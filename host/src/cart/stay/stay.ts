@@ -9,4 +9,6 @@ export interface Stay {
   setPersons(persons: number): Promise<Result>;
   setExtra(extraId: string, amount: number): Promise<Result>;
   remove(): Promise<Result>;
+  /** Sets an add-on of an earlier stay by the key that it has in carts; 0 removes the add-on [ADD-02]. */
+  setAddOn(key: string, addOn: Parameters<Commands['travel']['setAddOn']>[0]): Promise<Result>;
 }

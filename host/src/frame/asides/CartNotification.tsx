@@ -20,7 +20,7 @@ export function CartNotification() {
   const { t } = useTranslation('host');
   const store = useStore();
   const commands = useAtomValue(commandsAtom);
-  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
+  const isWishlist = useAtomValue(capabilitiesAtom)?.isWishlist;
   const isHome = routeAt(useLocation().pathname).name === 'slug';
   const isCovered = useAtomValue(checkoutViewAtom) !== 'closed';
   const [isNotified, setNotified] = useState(false);
@@ -30,7 +30,7 @@ export function CartNotification() {
   return (
     <Aside
       isShown={isNotified && !isHome && !isCovered}
-      title={t(savesWishlist ? 'cartNotification.wishlist' : 'cartNotification.cart')}
+      title={t(isWishlist ? 'cartNotification.wishlist' : 'cartNotification.cart')}
       onClose={() => setNotified(false)}
     >
       <div className={styles.answers}>
@@ -38,7 +38,7 @@ export function CartNotification() {
           {t('cartNotification.goOn')}
         </Button>
         <Button size="s" onClick={() => void commands.overlay.openCheckout('basket')}>
-          {savesWishlist ? t('bottomBar.wishlist') : t('stepFlow.checkout')}
+          {isWishlist ? t('bottomBar.wishlist') : t('stepFlow.checkout')}
         </Button>
       </div>
     </Aside>

@@ -22,14 +22,14 @@ export function CartIndicator() {
   const total = useAtomValue(shownTotalAtom);
   const commands = useAtomValue(commandsAtom);
   const cart = useAtomValue(cartAtom);
-  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
+  const isWishlist = useAtomValue(capabilitiesAtom)?.isWishlist;
   const isUnread = useAtomValue(unreadCartIdAtom) !== null;
   const isCheckout = useIsCheckout();
   const openBasket = () => void commands.overlay.openCheckout('basket');
   const ref = useTakeOver<HTMLButtonElement>(openBasket);
   // A paid cart is an order, so no cart is shown.
   if (cart?.status === 'confirmed') return null;
-  const name = t(savesWishlist ? 'header.wishlist' : 'header.cart', { count });
+  const name = t(isWishlist ? 'header.wishlist' : 'header.cart', { count });
   return (
     <button
       ref={ref}
@@ -42,7 +42,7 @@ export function CartIndicator() {
     >
       <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : name} </span>
       <span className={styles.bag} aria-hidden="true" data-early-count="">
-        <Icon icon={savesWishlist ? Heart : ShoppingBag} />
+        <Icon icon={isWishlist ? Heart : ShoppingBag} />
         {count > 0 && !isUnread && (
           <span key={count} className={styles.count}>
             {count}

@@ -20,8 +20,10 @@ const start = ({ products = [weekend, ...offered], upsell = true, step = 'ticket
   offerUpsell({
     page,
     store,
-    navigation: { isAt: (path) => path === at },
     router: {
+      get state() {
+        return { location: { pathname: `/zomer/${at}` } } as never;
+      },
       subscribe: (listen) => {
         navigated = () => listen({} as never, {} as never);
         return () => {};
@@ -91,6 +93,16 @@ test('the popup closes on another step, when the basket opens, and when no offer
   expect(taken.shown()).toBe('popup');
   taken.hold({ weekend: 1, locker: 1, poncho: 1 });
   expect(taken.shown()).toBe('none');
+});
+
+test('a ticket’s own page belongs to the tickets step: the popup opens there, and its way there and back is one visit [OVL-06]', () => {
+  const { hold, shown, store, goTo } = start({ step: 'tickets/weekend' });
+  hold({ weekend: 1 });
+  expect(shown()).toBe('popup');
+  store.set(shownOffersAtom, 'none');
+  goTo('tickets');
+  hold({ weekend: 2 });
+  expect(shown()).toBe('none');
 });
 
 test('after the shopper closes the popup, it stays closed until the step is opened again [OVL-06]', () => {

@@ -5,8 +5,15 @@ import { productInLanguage } from '@festival/shared-contracts/product/productInL
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 
-/** The parts of an order other than tickets and stay: extras to pick up at the festival, and deliveries. */
-export type ConfirmedExtra = { name: string; quantity: number; isSent: boolean; description: string };
+/** The parts of an order other than tickets and stay: extras to pick up at the festival, deliveries, and refund protection. */
+export type ConfirmedExtra = {
+  name: string;
+  quantity: number;
+  isSent: boolean;
+  description: string;
+  /** The partner of a refund protection, which is not picked up [INS-01]. */
+  partner?: { name: string; termsUrl: string };
+};
 
 /** How an order's merchandise is delivered: the method, and the address unless it is picked up. */
 export type ConfirmedDelivery = { method: string | null; address: string | null };
@@ -15,7 +22,7 @@ type OrderOfExtras = { eventId: string; orderId: string | null };
 type Line = { productId: string; name: string; quantity: number };
 
 /**
- * The lines of an order that are extras or merchandise, with their names at the time of sale. Refunded lines are not
+ * The lines of an order that are extras, merchandise, or a partner's refund protection, with their names at the time of sale. Refunded lines are not
  * included.
  */
 export async function confirmedExtras(
@@ -27,14 +34,17 @@ export async function confirmedExtras(
     `select line.product_id as "productId", qty - refunded_qty as quantity, definition from order_lines line
      join products on products.event_id = $1 and products.id = line.product_id
      where line.event_id = $1 and line.order_id = $2 and qty > refunded_qty
-       and definition ->> 'mappedType' in ('extras', 'merchandise') order by position`,
+       and definition ->> 'mappedType' in ('extras', 'merchandise', 'insurance') order by position`,
     [eventId, orderId],
   );
   return rows.flatMap(({ productId, quantity, definition }) => {
     const product = productInLanguage(z.parse(productSchema, definition), language);
     if (isShippingLine(product)) return [];
+    const { description, partner, partnerTermsUrl: termsUrl = '' } = product.meta;
+    if (product.mappedType === 'insurance' && !partner) return [];
     const name = lines.find((line) => line.productId === productId)?.name ?? product.name;
-    return [{ name, quantity, isSent: product.mappedType === 'merchandise', description: product.meta.description }];
+    const isSent = product.mappedType === 'merchandise';
+    return [{ name, quantity, isSent, description, ...(partner && { partner: { name: partner, termsUrl } }) }];
   });
 }
 

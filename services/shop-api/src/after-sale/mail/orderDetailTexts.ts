@@ -7,6 +7,8 @@ type Texts = {
   reception: (reference: string) => string;
   /** Explains how to get an extra that is picked up at the festival, such as a locker or a parking place. */
   onTheSpot: (reference: string) => string;
+  /** Names the partner of a refund protection [INS-01]. */
+  offeredBy: (partner: { name: string; termsUrl: string }) => string;
   delivery: string;
   sentTo: (address: string) => string;
   /** The holder of a ticket. */
@@ -23,6 +25,7 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     checkOut: (until) => `Uitchecken tot ${until}.`,
     reception: (reference) => `Noem bij aankomst je naam en bestelnummer ${reference}.`,
     onTheSpot: (reference) => `Dit staat op het festival voor je klaar: noem daar bestelnummer ${reference}.`,
+    offeredBy: ({ name, termsUrl }) => `${name} biedt dit aan.${termsUrl && ` De voorwaarden: ${termsUrl}`}`,
     delivery: 'Bezorging',
     sentTo: (address) => `We sturen het naar ${address}.`,
     nameOn: 'Op naam van',
@@ -35,6 +38,7 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     checkOut: (until) => `Check out before ${until}.`,
     reception: (reference) => `Give your name and order number ${reference} when you arrive.`,
     onTheSpot: (reference) => `It is ready for you at the festival: mention order number ${reference} there.`,
+    offeredBy: ({ name, termsUrl }) => `${name} offers this.${termsUrl && ` The terms: ${termsUrl}`}`,
     delivery: 'Delivery',
     sentTo: (address) => `We send it to ${address}.`,
     nameOn: 'In the name of',
@@ -47,6 +51,7 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     checkOut: (until) => `La salida es hasta las ${until}.`,
     reception: (reference) => `Al llegar, di tu nombre y el número de pedido ${reference}.`,
     onTheSpot: (reference) => `Te espera en el festival: di allí el número de pedido ${reference}.`,
+    offeredBy: ({ name, termsUrl }) => `Lo ofrece ${name}.${termsUrl && ` Las condiciones: ${termsUrl}`}`,
     delivery: 'Envío',
     sentTo: (address) => `Lo enviamos a ${address}.`,
     nameOn: 'A nombre de',

@@ -60,6 +60,22 @@ test.each([
   },
 );
 
+test('a mail and the order’s page name the partner of a refund protection, with a link to its terms [INS-01]', async () => {
+  const email = 'noor+protected@example.com';
+  const { external } = await paidOrder(shop, { weekend: 1, 'refund-protection': 1 }, { email, language: 'nl' });
+  const { text, html } = await mailTo(email);
+  for (const body of [text, html]) {
+    expect(body).toContain('Duinzeker biedt dit aan. De voorwaarden: https://duinzeker.example/voorwaarden');
+  }
+  const page = await shop.call(null, { method: 'GET', url: `/orders/${external}` });
+  expect(page.body.data).toMatchObject({
+    lines: [
+      { productId: 'weekend' },
+      { partner: 'Duinzeker', texts: { es: { partnerTermsUrl: 'https://duinzeker.example/condiciones' } } },
+    ],
+  });
+});
+
 test('a delivery shows its method and address, a pick-up has no address, and an order of tickets only has no details [BYD-02]', () => {
   const poster = { name: 'Signed poster', quantity: 1, isSent: true, description: '' };
   const linesOf = (method: string, address: string | null) =>

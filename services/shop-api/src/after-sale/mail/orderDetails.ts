@@ -15,11 +15,11 @@ export function orderDetails({ stay, extras, delivery, language, reference }: Co
   const sent = [delivery?.method, delivery?.address && texts.sentTo(delivery.address)].filter((line) => !!line);
   return [
     ...(stay ? [{ title: stay.name, lines: stayLines(stay, language, reference) }] : []),
-    ...extras.map(({ name, quantity, isSent, description }) => ({
+    ...extras.map(({ name, quantity, isSent, description, partner }) => ({
       title: `${quantity} × ${name}`,
       lines: isSent
         ? sent.map((line) => String(line))
-        : [description, texts.onTheSpot(reference)].filter((line) => line !== ''),
+        : [description, partner ? texts.offeredBy(partner) : texts.onTheSpot(reference)].filter((line) => line !== ''),
     })),
   ];
 }

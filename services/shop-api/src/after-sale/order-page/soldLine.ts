@@ -12,12 +12,12 @@ export type LineRow = Line & { definition: unknown };
 export function soldLine({ definition, ...line }: LineRow): Line {
   if (!definition) return line;
   const product = z.parse(productSchema, definition);
-  return { ...line, ...soldProduct(product), texts: withStops(line.texts, product) };
+  return { ...line, ...soldProduct(product), texts: withCurrentTexts(line.texts, product) };
 }
 
 /** A product's kind, art, days and times; missing ones are left out. */
 function soldProduct({ mappedType, meta }: Product): Partial<Line> {
-  const { image, productImages, doorsAt, endsAt, departsAt, returnsAt, departure } = meta;
+  const { image, productImages, doorsAt, endsAt, departsAt, returnsAt, departure, partner, partnerTermsUrl } = meta;
   const days = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : null;
   const picture = image || productImages[0];
   return {
@@ -29,13 +29,17 @@ function soldProduct({ mappedType, meta }: Product): Partial<Line> {
     ...(departsAt && { departsAt }),
     ...(returnsAt && { returnsAt }),
     ...(departure && { departure }),
+    ...(partner && { partner }),
+    ...(partnerTermsUrl && { partnerTermsUrl }),
   };
 }
 
-function withStops(texts: Line['texts'], { texts: ofProduct }: Product): Line['texts'] {
-  const stops = Object.entries(ofProduct).flatMap(([language, { meta }]) => {
-    const departure = meta?.departure;
-    return departure ? [[language, { ...texts[language as keyof typeof texts], departure }] as const] : [];
+function withCurrentTexts(texts: Line['texts'], { texts: ofProduct }: Product): Line['texts'] {
+  const current = Object.entries(ofProduct).flatMap(([language, { meta }]) => {
+    const { departure, partnerTermsUrl } = meta ?? {};
+    if (!departure && !partnerTermsUrl) return [];
+    const added = { ...(departure && { departure }), ...(partnerTermsUrl && { partnerTermsUrl }) };
+    return [[language, { ...texts[language as keyof typeof texts], ...added }] as const];
   });
-  return { ...texts, ...Object.fromEntries(stops) };
+  return { ...texts, ...Object.fromEntries(current) };
 }

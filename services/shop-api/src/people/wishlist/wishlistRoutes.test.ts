@@ -1,10 +1,20 @@
+import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
 import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
 import { type ShopKey, type TestShop, testShop } from '../../../testing/testShop.ts';
 
+/** The preview of a pre-registration. */
+const previewShop: ShopKey = { eventId: 'solstrand-2027', token: 'preview' };
+const withPreview = ({ shops, ...festival }: FestivalSeed): FestivalSeed => {
+  const [regular] = shops;
+  if (!regular) return { ...festival, shops };
+  const config = { ...regular.config, slug: 'preview', shopToken: 'preview', previewMode: true, preregistration: true };
+  return { ...festival, shops: [...shops, { ...regular, config }] };
+};
+
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop([testFestival(2, { registrationEndsAt: '2026-01-01T12:00:00+01:00' }), nachtwoud]);
+  shop = await testShop([withPreview(testFestival(2, { registrationEndsAt: '2026-01-01T12:00:00+01:00' })), nachtwoud]);
 });
 afterAll(() => shop.close());
 
@@ -42,6 +52,19 @@ test('an account’s wishlist is read as it was saved: products, stay, preferenc
   expect(body.data).toEqual(saved.body.data);
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2027` })).status).toBe(200);
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2026` })).status).toBe(404);
+});
+
+test('a preview saves no wishlist and removes no stay; the account keeps what it saved before [BRD-04]', async () => {
+  await members('PUT', wishlist, { of: 'looks-ahead' });
+  for (const [method, below] of [
+    ['PUT', `/wishlists/${event}`],
+    ['DELETE', `/wishlists/${event}/travel-cart`],
+  ] as const) {
+    const payload = method === 'PUT' ? { ...wishlist, products: {} } : undefined;
+    const { status, body } = await members(method, payload, { of: 'looks-ahead', from: previewShop, below });
+    expect([status, body.error?.code]).toEqual([409, 'wishlist.preview']);
+  }
+  expect((await members('GET', undefined, { of: 'looks-ahead' })).body.data).toMatchObject(wishlist);
 });
 
 test('saved registration answers are kept if a later save has none, since another device may have saved them [WSH-02, WSH-05]', async () => {

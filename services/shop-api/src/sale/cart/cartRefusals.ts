@@ -10,7 +10,7 @@ export const cartRefusals = {
   /** A preview, or a shop with wishlists instead of orders, accepts no order from any page [BRD-04, WSH-01]. */
   takesNoPayment: refusal('shop.takes_no_payment'),
   /** A travel sale sells tickets only with a stay, until the time shown on its page [TIX-13]. */
-  heldBack: refusal('sale.not_open'),
+  heldBack: refusal('travel.stay_required'),
   /** The unpaid carts of the same address already hold their full share of the stock. */
   overShare: refusal('cart.too_many'),
   changed: refusal('cart.changed'),

@@ -1,6 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import type { Result } from '@festival/shared-contracts/errors/result';
+import { sumOfDiscounts } from '@festival/shared-contracts/product/upgradeDiscounts';
 import type { Pool, PoolClient } from 'pg';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
@@ -10,7 +11,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { shippingPrice } from '../shipping/shippingPrice.ts';
 import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
-import { upgradeDiscount, upgradeDiscounts } from '../upgrade/upgradeDiscount.ts';
+import { upgradeDiscounts } from '../upgrade/upgradeDiscounts.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { voucherDiscount } from '../voucher/voucher.ts';
 
@@ -44,7 +45,7 @@ export async function cartPrice(
   const delivery = shippingPrice({ quantities, shop, choice, methods });
   const shipping = delivery.ok ? delivery.value : 0;
   const discounts = upgradeDiscounts(quantities, bought, shop);
-  const upgraded = upgradeDiscount(discounts);
+  const upgraded = sumOfDiscounts(discounts);
   const before = totalsOf(quantities, shop, { shipping, discount: 0 });
   const ofVoucher = voucherDiscount(voucher, before, upgraded);
   const discount = upgraded + ofVoucher;

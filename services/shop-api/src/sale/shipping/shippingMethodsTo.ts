@@ -1,5 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { deliveryTo } from '@festival/shared-contracts/shipping/deliveryTo';
 import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
 import { shippingFormOf, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
@@ -21,11 +22,13 @@ export function shippingMethodsTo(
   country: string,
   { quantities, shop, methods }: { quantities: Quantities; shop: Shop; methods: readonly ShippingMethod[] },
 ): Result<ShippingMethod[], Refusal> {
-  const { noPriceForCountry, noDelivery } = shippingRefusals;
   const isShopify = shippingFormOf(quantities) === 'shopify';
   const fixedPrice = shippingPriceOf(country);
-  const isBrands = shop.config.traits.shippingCountries.includes(country);
-  if (isShopify ? methods.length === 0 : fixedPrice === 0) return failure(isBrands ? noPriceForCountry : noDelivery);
-  if (!isBrands) return failure(noPriceForCountry);
+  const isPriced = isShopify ? methods.length > 0 : fixedPrice > 0;
+  const delivery = deliveryTo(country, { brandCountries: shop.config.traits.shippingCountries, isPriced });
+  if (!delivery.ok)
+    return failure(
+      delivery.error === 'shipping.no_price' ? shippingRefusals.noPriceForCountry : shippingRefusals.noDelivery,
+    );
   return success(isShopify ? [...methods] : [{ ...standard, price: fixedPrice }]);
 }

@@ -27,7 +27,7 @@ const stay = async (cart: OwnCart, method: 'PUT' | 'DELETE', payload?: object) =
 
 test('before `ticketOnlyFrom` a travel sale sells tickets only with a stay, and refuses an order of tickets whose stay was removed [TIX-13]', async () => {
   const cart = await filledCart(shop, sale, {}, await asNoor());
-  expect((await put(cart, 'weekend', 1)).error?.code).toBe('sale.not_open');
+  expect((await put(cart, 'weekend', 1)).error?.code).toBe('travel.stay_required');
   expect((await put(cart, 'locker', 1)).products).toEqual({ locker: 1 });
   expect(await stay(cart, 'PUT', { productId: 'hotel-dune-standard~2' })).toBe(200);
   expect((await put(cart, 'weekend', 2)).products).toMatchObject({ weekend: 2 });
@@ -36,7 +36,7 @@ test('before `ticketOnlyFrom` a travel sale sells tickets only with a stay, and 
   expect([left.products, left.checkoutAllowed, left.checkoutErrors]).toEqual([
     { weekend: 2, locker: 1 },
     false,
-    [expect.objectContaining({ code: 'sale.not_open' })],
+    [expect.objectContaining({ code: 'travel.stay_required' })],
   ]);
   // A smaller quantity, including 0, is always accepted.
   expect((await put(cart, 'weekend', 1)).products).toMatchObject({ weekend: 1 });
