@@ -36,6 +36,7 @@ export const configFor = (values: Partial<ShopConfig> = {}): ShopConfig => ({
     apiNamespace: 'zomer-2027',
     festivalData: { title: 'Zomer', dateStart: '2027-07-09', dateEnd: '2027-07-11', place: 'Bloemendaal' },
     ossBrand: 'solstrand',
+    showCovidTerms: false,
   }),
   ...values,
 });

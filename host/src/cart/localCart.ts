@@ -8,8 +8,8 @@ import { checkQuantity, quantityErrorValues } from '@festival/shared-contracts/p
 import type { Product } from '@festival/shared-contracts/product/product';
 import { limitsInOrder } from '@festival/shared-contracts/product/ticketLimits';
 import { sumOfDiscounts, upgradeDiscounts } from '@festival/shared-contracts/product/upgradeDiscounts';
-import { asksForCountry } from '@festival/shared-contracts/shipping/asksForCountry';
 import { deliveryTo } from '@festival/shared-contracts/shipping/deliveryTo';
+import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerchandise';
 import { shippingFormOf, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
@@ -51,7 +51,7 @@ export const localCart = (options: LocalCartOptions, shop: LocalShop): Cart => {
     quantities,
     products,
     orderFee: orderFeeOf(config),
-    shipping: asksForCountry(capabilitiesOf(config), quantities, products) ? deliveryPrice(quantities, choices) : 0,
+    shipping: holdsMerchandise(quantities, products) ? deliveryPrice(quantities, choices) : 0,
     discount: sumOfDiscounts(discounts),
   });
   return {

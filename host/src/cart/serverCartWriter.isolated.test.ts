@@ -180,16 +180,24 @@ test('the update state is set during a write, and empty after success and after 
   expect(store.get(primitives.shopUpdateState)).toBe('');
 });
 
-test('a refusal inside an answer with status 200 opens the catalogue’s modal, for example 5000 for sold out [API-12, ERR-06]', async () => {
-  const { api, openModal, writer, shown } = startServerCart();
-  const done = writer.setQuantity('weekend', 2);
-  await settled();
-  await api.last().answer({ data: { error: { code: 'product.sold_out', message: 'product.sold_out' } } });
-  expect(await done).toMatchObject({ ok: false, error: { code: 'product.sold_out' } });
-  expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
-  expect(shown('weekend')).toBe(0);
-  expect(api.names()).toContain('GET /shopping/products');
-});
+const soldOut = { error: { code: 'product.sold_out', message: 'product.sold_out' } };
+
+test.each([
+  ['in `data`', { data: soldOut }],
+  ['as the whole body', soldOut],
+])(
+  'a refusal with status 200, %s, opens the catalogue’s modal, for example 5000 for sold out [API-03, API-12, ERR-06]',
+  async (_, answer) => {
+    const { api, openModal, writer, shown } = startServerCart();
+    const done = writer.setQuantity('weekend', 2);
+    await settled();
+    await api.last().answer(answer);
+    expect(await done).toMatchObject({ ok: false, error: { code: 'product.sold_out' } });
+    expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
+    expect(shown('weekend')).toBe(0);
+    expect(api.names()).toContain('GET /shopping/products');
+  },
+);
 
 test('if fewer are left than requested, a modal offers the remaining quantity, and accepting it writes that quantity [BSK-08]', async () => {
   const { api, openModal, writer } = startServerCart();

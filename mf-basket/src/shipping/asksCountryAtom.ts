@@ -3,6 +3,8 @@ import { capabilitiesAtom, productsAtom, quantitiesAtom } from '@festival/shared
 import { atom } from 'jotai';
 
 /** Whether this basket asks for a country [SHP-01, BSK-09]. */
-export const asksCountryAtom = atom((get) =>
-  asksForCountry(get(capabilitiesAtom), get(quantitiesAtom), get(productsAtom)),
-);
+export const asksCountryAtom = atom((get) => {
+  const capabilities = get(capabilitiesAtom);
+  // The preview of a wishlist saves none, and asks for no country either.
+  return !capabilities?.isWishlist && asksForCountry(capabilities, get(quantitiesAtom), get(productsAtom));
+});

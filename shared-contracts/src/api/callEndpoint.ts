@@ -1,8 +1,8 @@
-import { type AxiosError, isAxiosError } from 'axios';
+import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import * as z from 'zod/mini';
 import type { Result } from '../errors/result.ts';
 import { failure, success } from '../errors/result.ts';
-import { errorAnswerSchema, type ShopError } from '../errors/shopError.ts';
+import { type ErrorAnswer, errorAnswerSchema, type ShopError } from '../errors/shopError.ts';
 import { ContractDrift } from './contractDrift.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
 import type { HttpClient } from './httpClient.ts';
@@ -53,6 +53,9 @@ export const callEndpoint = async <E extends Endpoint>(
   try {
     const response = await http.request<unknown>(request);
     const answer = z.safeParse(call.answer, response.data);
+    // A platform may refuse with status 200 and the error as the whole body [API-03].
+    const refused = answer.success ? null : z.safeParse(errorAnswerSchema, response.data);
+    if (refused?.success) return failure(answeredError(refused.data, response));
     if (!answer.success) throw new ContractDrift(call, z.prettifyError(answer.error), requestIdOf(response.headers));
     return success(answer.data as AnswerOf<E>);
   } catch (error) {
@@ -70,9 +73,16 @@ const withoutAnswer: Record<string, string> = {
 const shopErrorOf = ({ response, code = '' }: AxiosError): ShopError => {
   if (!response) return { code: withoutAnswer[code] ?? 'network', message: '', status: 0, requestId: undefined };
   const known = errorAnswerSchema.safeParse(response.data);
-  const serverError = known.success ? known.data.error : { code: `http.${response.status}`, message: '' };
-  return { ...serverError, status: response.status, requestId: requestIdOf(response.headers) };
+  return answeredError(
+    known.success ? known.data : { error: { code: `http.${response.status}`, message: '' } },
+    response,
+  );
 };
+
+const answeredError = (
+  { error }: ErrorAnswer,
+  { status, headers }: Pick<AxiosResponse, 'status' | 'headers'>,
+): ShopError => ({ ...error, status, requestId: requestIdOf(headers) });
 
 const requestIdOf = (headers: object): string | undefined => {
   const id = Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-request-id')?.[1];

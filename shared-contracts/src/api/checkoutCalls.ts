@@ -5,7 +5,6 @@ import { languageSchema } from '../language/language.ts';
 import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
-import { requires } from './requires.ts';
 
 const cartAnswer = z.object({ data: cartSchema });
 const params = { cartId: cartIdSchema };
@@ -52,26 +51,24 @@ export const placeCartOrder = endpoint({
   method: 'POST',
   path: '/carts/:cartId/orders',
   params,
-  body: z
-    .object({
-      paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
-      redirectUri: returnAddress,
-      /**
-       * The total in cents that the shopper saw, also if it is 0. Required; if the current total differs, the order is refused and never charged
-       * silently [BYD-03].
-       */
-      expectedTotal: z.optional(z.int()),
-      /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
-      expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-      /**
-       * Whether the shopper has read how the membership in the cart renews, and agrees by ordering. Without it the membership ends automatically
-       * [MEM-01].
-       */
-      acceptsRenewal: z.optional(z.boolean()),
-      /** The page's language: for the provider's page and the order's mails. By default the language of the form [I18-01]. */
-      language: z.optional(languageSchema),
-    })
-    .check(requires('expectedTotal')),
+  body: z.object({
+    paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
+    redirectUri: returnAddress,
+    /**
+     * The total in cents that the shopper saw, also if it is 0: if the current total differs, the order is refused and never charged silently
+     * [BYD-03]. Without it the order is placed at the current total [API-03].
+     */
+    expectedTotal: z.optional(z.int()),
+    /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
+    expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    /**
+     * Whether the shopper has read how the membership in the cart renews, and agrees by ordering. Without it the membership ends automatically
+     * [MEM-01].
+     */
+    acceptsRenewal: z.optional(z.boolean()),
+    /** The page's language: for the provider's page and the order's mails. By default the language of the form [I18-01]. */
+    language: z.optional(languageSchema),
+  }),
   answer: z.object({
     data: z.object({
       redirectUri: z.string(),

@@ -54,5 +54,8 @@ const isMissing: Record<MissingCheck, (input: ChecksInput) => boolean> = {
     capabilitiesOf(config).takesPayment && choices.termsVersion !== termsVersionOf(config),
 };
 
-const isCountryAsked = ({ config, products, quantities }: ChecksInput): boolean =>
-  asksForCountry(capabilitiesOf(config), quantities, products);
+const isCountryAsked = ({ config, products, quantities }: ChecksInput): boolean => {
+  const capabilities = capabilitiesOf(config);
+  // The preview of a wishlist saves none, and asks for no country either.
+  return !capabilities.isWishlist && asksForCountry(capabilities, quantities, products);
+};

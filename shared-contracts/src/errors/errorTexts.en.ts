@@ -223,7 +223,8 @@ export const errorTexts = {
   alert: { logged_in_as: 'Logged in as {{name}}' },
   other: {
     accommodationSoldOut: 'This accommodation is sold out. Choose another one.',
-    ticketNotAvailable: 'This ticket is not available at the moment.',
+    ticketNotAvailable:
+      'This ticket is not available without a stay at the moment. Choose a stay, or remove the ticket from your cart.',
     productSoldOut: 'This product is sold out. Choose another one, or look again later.',
     productNotFound: 'This product is not sold in this shop.',
     shippingUnavailable: 'Delivery to this country is not possible. Choose another country.',
@@ -241,8 +242,6 @@ export const errorTexts = {
     combinationSoldOut: 'This combination is sold out. Choose another one.',
     noStock: 'There are not that many left. Choose a smaller number.',
     roomNotAvailable: 'At this moment, this product is not available. Try again later or choose a different product.',
-    stayRequired:
-      'For now these tickets are sold only together with a stay. Choose a stay, or remove the tickets from your cart.',
     occupantsMismatch:
       'The number of tickets differs from the number of persons of your stay. Make them equal to go on.',
     maxOrdersPerAccount: 'This account has the most orders it may have.',

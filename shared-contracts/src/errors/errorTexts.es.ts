@@ -223,7 +223,8 @@ export const errorTexts = {
   alert: { logged_in_as: 'Sesión iniciada como {{name}}' },
   other: {
     accommodationSoldOut: 'Este alojamiento está agotado. Elige otro.',
-    ticketNotAvailable: 'Esta entrada no está disponible en este momento.',
+    ticketNotAvailable:
+      'Esta entrada no está disponible sin estancia en este momento. Elige una estancia o quita la entrada de tu cesta.',
     productSoldOut: 'Este producto está agotado. Elige otro o vuelve a mirar más tarde.',
     productNotFound: 'Este producto no se vende en esta tienda.',
     shippingUnavailable: 'No se puede enviar a este país. Elige otro país.',
@@ -241,8 +242,6 @@ export const errorTexts = {
     combinationSoldOut: 'Esta combinación está agotada. Elige otra.',
     noStock: 'No quedan tantos. Elige un número menor.',
     roomNotAvailable: 'En este momento este producto no está disponible. Inténtalo más tarde o elige otro producto.',
-    stayRequired:
-      'De momento estas entradas solo se venden junto con una estancia. Elige una estancia o quita las entradas de tu cesta.',
     occupantsMismatch:
       'El número de entradas no coincide con el número de personas de tu estancia. Iguálalos para continuar.',
     maxOrdersPerAccount: 'Esta cuenta ya tiene el máximo de pedidos permitido.',

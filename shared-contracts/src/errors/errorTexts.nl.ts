@@ -223,7 +223,8 @@ export const errorTexts = {
   alert: { logged_in_as: 'Ingelogd als {{name}}' },
   other: {
     accommodationSoldOut: 'Deze accommodatie is uitverkocht. Kies een andere.',
-    ticketNotAvailable: 'Dit ticket is op dit moment niet beschikbaar.',
+    ticketNotAvailable:
+      'Dit ticket is op dit moment niet los te koop. Kies een verblijf, of haal het ticket uit je winkelmand.',
     productSoldOut: 'Dit product is uitverkocht. Kies iets anders, of kijk later nog eens.',
     productNotFound: 'Dit product wordt in deze shop niet verkocht.',
     shippingUnavailable: 'Bezorgen in dit land kan niet. Kies een ander land.',
@@ -241,8 +242,6 @@ export const errorTexts = {
     combinationSoldOut: 'Deze combinatie is uitverkocht. Kies een andere.',
     noStock: 'Zoveel zijn er niet meer. Kies een kleiner aantal.',
     roomNotAvailable: 'Dit product is op dit moment niet beschikbaar. Probeer het later nog eens of kies iets anders.',
-    stayRequired:
-      'Deze tickets verkopen we nu alleen samen met een verblijf. Kies een verblijf, of haal de tickets uit je winkelmand.',
     occupantsMismatch:
       'Het aantal tickets verschilt van het aantal personen van je verblijf. Maak ze gelijk om verder te gaan.',
     maxOrdersPerAccount: 'Dit account heeft het hoogste aantal bestellingen dat mag.',

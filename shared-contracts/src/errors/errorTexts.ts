@@ -21,7 +21,6 @@ export const otherTextNames = [
   'combinationSoldOut',
   'noStock',
   'roomNotAvailable',
-  'stayRequired',
   'occupantsMismatch',
   'maxOrdersPerAccount',
   'voucherInvalid',

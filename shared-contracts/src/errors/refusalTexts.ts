@@ -60,7 +60,7 @@ const textKeys = {
   'travel.option_not_found': 'other.accommodationSoldOut',
   'travel.room_needs_stay': 'other.roomNotAvailable',
   'travel.stay_changed': 'other.roomNotAvailable',
-  'travel.stay_required': 'other.stayRequired',
+  'travel.stay_required': 'other.ticketNotAvailable',
   'travel.ticket_needs_stay': 'other.ticketNotAvailable',
   'upgrade.access_id_invalid': '4006.text',
   'upgrade.more_than_bought': 'other.noStock',

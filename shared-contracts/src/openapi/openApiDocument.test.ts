@@ -58,16 +58,6 @@ test('the document describes the wire format: euros with their defaults, optiona
   });
 });
 
-test('the document requires the fields without which a body is refused, although their type is optional [API-01, BYD-03]', () => {
-  const { post } = committed.paths['/shopping/carts/{cartId}/orders'];
-  const { schema } = post.requestBody.content['application/json'];
-  expect(schema.required).toEqual(['paymentMethod', 'redirectUri', 'expectedTotal']);
-  const body = { paymentMethod: 'card', redirectUri: 'https://shop.test/solstrand/paymentstatus' };
-  const refused = z.safeParse(placeCartOrder.body, body);
-  expect(refused.error?.issues.map(({ path, message }) => [path, message])).toEqual([[['expectedTotal'], 'required']]);
-  expect(z.safeParse(placeCartOrder.body, { ...body, expectedTotal: 0 }).success).toBe(true);
-});
-
 test('the document names the service of each call, and its status [API-01]', () => {
   const { paths, servers } = committed;
   const urls = (operation: { servers?: { url: string }[] }) =>

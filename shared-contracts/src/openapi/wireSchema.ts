@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { requiredBy } from '../api/requires.ts';
 import { centsSchema, euros } from '../money/euros.ts';
 import { namedSchemas } from './namedSchemas.ts';
 
@@ -16,11 +15,9 @@ const wireDefault = (inner: z.core.$ZodType, value: unknown): Json => {
   return typeof wire === 'object' && wire !== null && Object.keys(wire).length > 0 ? undefined : wire;
 };
 
-/** Adds units and the fields that checks require, and removes limits that every JSON number and date has. */
+/** Adds units, and removes limits that every JSON number and date has. */
 const refine = (schema: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void => {
   const { def } = schema._zod;
-  const required = (def.checks ?? []).flatMap((check) => requiredBy(check) ?? []);
-  if (required.length > 0) json.required = [...(json.required ?? []), ...required];
   if (def.type === 'default') json.default = wireDefault(def.innerType, def.defaultValue);
   if (schema === euros) json.description = 'Euros';
   if (schema === centsSchema) json.description = 'Cents';

@@ -8,7 +8,7 @@ import { holdsMerchandise } from './holdsMerchandise.ts';
  * before the shop's config is known.
  */
 export const asksForCountry = (
-  capabilities: Pick<Capabilities, 'isWishlist'> | null,
+  capabilities: Pick<Capabilities, 'savesWishlist'> | null,
   quantities: Quantities,
   products: readonly Pick<Product, 'id' | 'mappedType' | 'slug'>[],
-): boolean => !capabilities?.isWishlist && holdsMerchandise(quantities, products);
+): boolean => !capabilities?.savesWishlist && holdsMerchandise(quantities, products);

@@ -9,6 +9,7 @@ const configFor = (values: object) =>
     apiNamespace: 'zomer-2027',
     festivalData: { title: 'Zomer', dateStart: '2027-07-09' },
     ossBrand: 'solstrand',
+    showCovidTerms: false,
     ...values,
   });
 

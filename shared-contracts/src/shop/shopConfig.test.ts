@@ -43,7 +43,7 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
     orderServiceFee: 0,
     orderServiceFeeWishlist: 0,
     disableRefund: false,
-    showCovidTerms: false,
+    showCovidTerms: true,
     paymentProvider: 'paylogic',
     festivalData: {
       title: 'Zomer',

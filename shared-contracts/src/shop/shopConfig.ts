@@ -128,7 +128,8 @@ export const shopConfigSchema = z.object({
   orderServiceFee: z._default(euros, 0),
   orderServiceFeeWishlist: z._default(euros, 0),
   disableRefund: flag,
-  showCovidTerms: flag,
+  /** Buyers accept the refund terms of an epidemic too; only false leaves them out [BSK-05]. */
+  showCovidTerms: z._default(z.boolean(), true),
   paymentProvider: z._default(z.enum(['paylogic', 'adyen', 'mollie']), 'paylogic'),
   /**
    * Set by the shop API while the shop's payment provider is not set up: until then the shop sells nothing [PAY-08]. If missing, shoppers can pay; it

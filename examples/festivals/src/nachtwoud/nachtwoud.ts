@@ -25,6 +25,7 @@ export const nachtwoudConfig: WireConfig = {
   steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
   orderServiceFee: 3,
   orderServiceFeeWishlist: 3,
+  showCovidTerms: false,
   showDetailedServiceFees: false,
   showProgressBar: true,
   ossBrand: 'nachtwoud',

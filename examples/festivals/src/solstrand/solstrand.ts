@@ -22,6 +22,7 @@ export const solstrandConfig: WireConfig = {
   steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
   orderServiceFee: 2.5,
   orderServiceFeeWishlist: 2.5,
+  showCovidTerms: false,
   showDetailedServiceFees: true,
   showProgressBar: true,
   ossBrand: 'solstrand',

@@ -11,6 +11,7 @@ const config = (slug: string) =>
     apiTravelId: 'harness',
     orderServiceFee: 2.5,
     ossBrand: 'solstrand',
+    showCovidTerms: false,
     steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
     festivalData: { title: 'Harness', dateStart: '2027-07-09', dateEnd: '2027-07-11', place: 'Anywhere' },
   });

@@ -84,9 +84,10 @@ function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
   return refused(refusal('order.form_changed'));
 }
 
-/** Refuses an order whose total is not the one that the shopper saw [BYD-03]. */
+/** Refuses an order whose total is not the one that the shopper saw, if the client names it [BYD-03, API-03]. */
 function checkPayment({ totals, methods }: Placed, request: OrderRequest): Check {
   if (!paymentMethods(totals.total, methods).some((method) => method.uid === request.paymentMethod))
     return refused(refusal('payment.method_unknown'));
-  return request.expectedTotal === totals.total ? passed : refused(refusal('order.total_changed'));
+  const isShown = request.expectedTotal === undefined || request.expectedTotal === totals.total;
+  return isShown ? passed : refused(refusal('order.total_changed'));
 }

@@ -217,9 +217,21 @@ test('an incomplete order is refused: no buyer, an empty cart, another total, an
   expect(count).toBe(0);
 });
 
-test('an order without the total that its payer saw is malformed, and no order is placed [BYD-03, API-06]', async () => {
+test('a client that sends only the fields of the specification places its order at the cart’s current total [API-03]', async () => {
   const cart = await readyCart();
-  for (const expectedTotal of [undefined, null, '14500', 145.5]) {
+  const { totals } = (await shop.cartCall(cart, 'GET')).body.data as { totals: { total: number } };
+  const { paymentMethod, redirectUri } = request;
+  const { status } = await place(cart, crypto.randomUUID(), { paymentMethod, redirectUri, expectedTotal: undefined });
+  expect(status).toBe(200);
+  const { rows } = await shop.database.pool.query('select total_cents as total from orders where cart_id = $1', [
+    cart.id,
+  ]);
+  expect(rows).toEqual([{ total: totals.total }]);
+});
+
+test('an order with a malformed total is refused, and no order is placed [BYD-03, API-06]', async () => {
+  const cart = await readyCart();
+  for (const expectedTotal of [null, '14500', 145.5]) {
     const { status, body } = await place(cart, crypto.randomUUID(), { ...request, expectedTotal });
     expect([status, body.error]).toEqual([
       400,
