@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { placeCartOrder } from '../api/checkoutCalls.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { euros } from '../money/euros.ts';
