@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 import { fulfilOrder } from './after-sale/fulfilOrder.ts';
 import { type MailMetrics, mailMetrics } from './after-sale/mail/mailMetrics.ts';
 import { waitingMails } from './after-sale/mail/waitingMails.ts';
-import { receiveChargeWebhook } from './after-sale/membership/renewal/receiveChargeWebhook.ts';
 import type { Wallets } from './after-sale/pass/wallets.ts';
+import { payables } from './after-sale/payables.ts';
 import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
@@ -15,12 +15,12 @@ import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
 import { sendReservations } from './sale/cart/sendReservations.ts';
 import type { FulfilOrder } from './sale/order/confirmOrder.ts';
 import { type OfferedMethods, offeredMethods } from './sale/payment/offeredMethods.ts';
+import type { Payables } from './sale/payment/payable.ts';
 import { paymentMetrics } from './sale/payment/paymentMetrics.ts';
 import type { OnPayment } from './sale/payment/paymentOutcome.ts';
 import type { PaymentProviders } from './sale/payment/paymentProvider.ts';
 import { openCaseCounts } from './sale/payment/review/openCaseCounts.ts';
 import { reviewMetrics } from './sale/payment/review/reviewMetrics.ts';
-import type { ReceiveCharge } from './sale/payment/webhookRoutes.ts';
 import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
@@ -72,7 +72,7 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
     shares: ClientShares;
     findClient: FindClient;
     fulfil: FulfilOrder;
-    receiveCharge: ReceiveCharge;
+    payables: Payables;
     registry: Registry;
     onPayment: OnPayment;
     mails: MailMetrics;
@@ -116,7 +116,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
     shares: clientShares(),
     findClient: clientBeyond(isTrustedProxy),
     fulfil: fulfilOrder,
-    receiveCharge: receiveChargeWebhook,
+    payables,
     registry,
     onPayment: paymentMetrics(registry),
     mails,

@@ -1,9 +1,9 @@
 import { inTransaction } from '@festival/service-kit/database/inTransaction';
-import { fulfilOrder } from '../src/after-sale/fulfilOrder.ts';
+import { payables } from '../src/after-sale/payables.ts';
 import { refundOrder } from '../src/after-sale/refund/refundOrder.ts';
 import { releaseExpired } from '../src/sale/expiry/releaseExpired.ts';
 import { releaseLimitUsages } from '../src/sale/limits/releaseLimitUsages.ts';
-import { lockOrder } from '../src/sale/payment/lockOrder.ts';
+import { lockPayment } from '../src/sale/payment/lockPayment.ts';
 import { paylogicProvider } from '../src/sale/payment/paylogic/paylogicProvider.ts';
 import { sign, signatureHeader } from '../src/sale/payment/paylogic/signedMessage.ts';
 import type { PaymentProvider } from '../src/sale/payment/paymentProvider.ts';
@@ -188,7 +188,7 @@ export class RefundHistory {
     if (!placed) return;
     const { id: paymentId } = await paymentOf(this.#shop, placed.cart);
     await inTransaction(this.#shop.database.pool, async (client) =>
-      settlePayment(client, await lockOrder(client, { eventId, paymentId }), 'refund_failed', fulfilOrder),
+      settlePayment(client, await lockPayment(client, { eventId, paymentId }, payables), 'refund_failed'),
     );
   }
 
@@ -226,7 +226,7 @@ export class RefundHistory {
     await pollProviders({
       pool: this.#shop.database.pool,
       providers: new Map([['paylogic', this.#provider]]),
-      fulfil: fulfilOrder,
+      payables,
       log: { info: () => {}, error: () => {} },
       onPayment: () => {},
       stopping: new AbortController().signal,

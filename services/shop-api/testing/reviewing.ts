@@ -5,11 +5,22 @@ import { shortHoldShop } from './testFestival.ts';
 import { sandboxSecret } from './testSandbox.ts';
 import type { CallAnswer, TestShop } from './testShop.ts';
 
-type Webhook = { paymentId: string; status: string; amount: number; currency?: string; dispute?: string };
+type Webhook = {
+  paymentId: string;
+  status: string;
+  amount: number;
+  currency?: string;
+  dispute?: string;
+  transaction?: string;
+};
 
-/** Sends a webhook of the sandbox about a payment of the shop with short holds. Each webhook has a new id. */
-export async function signedWebhook(shop: TestShop, webhook: Webhook): Promise<CallAnswer> {
-  const url = `/payment-webhooks/paylogic/${shortHoldShop.eventId}`;
+/** Sends a webhook of the sandbox about a payment, of the shop with short holds unless another event is given. Each webhook has a new id. */
+export async function signedWebhook(
+  shop: TestShop,
+  webhook: Webhook,
+  eventId: string = shortHoldShop.eventId,
+): Promise<CallAnswer> {
+  const url = `/payment-webhooks/paylogic/${eventId}`;
   const payload = JSON.stringify({ webhookId: crypto.randomUUID(), ...webhook });
   const signature = sign(sandboxSecret, { method: 'POST', path: url, body: payload }, Date.now());
   const headers = { [signatureHeader]: signature, 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { reviewAdvice, situationOf } from '../sale/payment/review/reviewAdvice.ts';
+import { adviceOn } from '../sale/payment/review/reviewAdvice.ts';
 import { reviewCases } from '../sale/payment/review/reviewCases.ts';
 import { CommandError, runCommand } from './runCommand.ts';
 
@@ -16,7 +16,7 @@ await runCommand(async (pool) => {
       [
         `${one.id}  ${one.status}  ${one.reason}${one.reason === 'dispute' ? ` ${one.stage}` : ''}  since ${one.openedAt}`,
         `  order ${one.reference} of ${one.eventId}, due ${inUnits(one.due, 'EUR')}, reported ${inUnits(one.received, one.currency)} by ${one.provider}`,
-        ...(one.status === 'open' ? [`  ${reviewAdvice.en[situationOf(one)]}`] : []),
+        ...(one.status === 'open' ? [`  ${adviceOn(one, 'en')}`] : []),
       ].join('\n'),
     )
     .join('\n');

@@ -32,7 +32,7 @@ test('an operator lists the cases with instructions, settles one with a name and
     const waiting = { cart: 'in_payment', order: 'pending', other: null, payment: 'review' } as const;
     await plant(client, event.eventId, { ...waiting, isSoldOut: false, isCartOver: false });
     const report = { reason: 'currency', subject: '', stage: 'received', received: 12_345, currency: 'USD' } as const;
-    await openReviewCase(client, { eventId: event.eventId, paymentId: ids.payment }, report);
+    await openReviewCase(client, { eventId: event.eventId, paymentId: ids.payment, orderId: ids.order }, report);
   });
   const { stdout: list } = await run('reviewCases');
   expect(list).toContain('due 1.00 EUR, reported 123.45 USD by sandbox');

@@ -1,4 +1,4 @@
-import { fulfilOrder } from '../after-sale/fulfilOrder.ts';
+import { payables } from '../after-sale/payables.ts';
 import {
   type ReviewSettlement,
   type SettledCase,
@@ -18,13 +18,14 @@ const failures: Record<SettleFailure, string> = {
   unknown: 'There is no such case: reviewCases.ts lists them.',
   settledBefore: 'The case was settled before; nothing has changed.',
   impossible:
-    'The payment is not in a state for this: accept and refund are for money in review, void is for a dispute of a paid order. Deal with it at the provider, then note it.',
+    'The payment is not in a state for this: accept and refund are for money in review, void is for a dispute of a payment that counts. Deal with it at the provider, then note it.',
 };
 
 const outcomes: Record<SettledCase['outcome'], string> = {
-  confirmed: 'The order is confirmed; its tickets are on their way.',
+  confirmed:
+    'It counts as paid: the order is confirmed and its tickets are on their way, or the period of the membership is paid.',
   refund_due: 'What was received is returned.',
-  voided: 'The order is taken back and its tickets are void.',
+  voided: 'It is taken back: the tickets of the order are void, or the period of the membership no longer counts.',
   noted: 'It is noted.',
 };
 
@@ -36,11 +37,11 @@ await runCommand(async (pool) => {
     throw new CommandError(
       'Usage: <case> <accept|refund|void|note> <who> <why>; reviewCases.ts lists the cases and what to do.',
     );
-  const settled = await settleReviewCase(pool, { id, settlement, by, why }, fulfilOrder);
+  const settled = await settleReviewCase(pool, { id, settlement, by, why }, payables);
   if (!settled.ok) throw new CommandError(failures[settled.error]);
   const sentence =
     settlement === 'accepted' && settled.value.outcome === 'refund_due'
-      ? 'It is sold out meanwhile, so what was received is returned.'
+      ? 'What was paid for can no longer be given, so what was received is returned.'
       : outcomes[settled.value.outcome];
   return `${sentence} (${settled.value.eventId}, by ${by})`;
 });

@@ -9,7 +9,8 @@ type Sale = {
   level: number;
   soldAt: Date;
   endsAt: Date;
-  periods: number;
+  /** Grows with each change. */
+  revision: number;
   isRefunded: boolean;
   /** The price of the next period in cents; null if the membership is not renewed. */
   renewal: number | null;
@@ -36,7 +37,7 @@ export async function publishMemberships(pool: Pool): Promise<number> {
 
 async function unpublishedSales(pool: Pool, eventId: string): Promise<Sale[]> {
   const { rows } = await pool.query<Sale>(
-    `select sale.order_id as "orderId", brand, account_id as "accountId", level, sold_at as "soldAt", periods,
+    `select sale.order_id as "orderId", brand, account_id as "accountId", level, sold_at as "soldAt", revision,
        sold_at + periods * case period when 'year' then interval '1 year' else interval '1 month' end as "endsAt",
        is_refunded as "isRefunded", renewal.amount_cents as renewal
      from membership_sales sale
@@ -54,7 +55,7 @@ async function unpublishedSales(pool: Pool, eventId: string): Promise<Sale[]> {
  * state changes nothing.
  */
 async function publish(pool: Pool, eventId: string, sale: Sale): Promise<void> {
-  const { orderId, brand, accountId, level, soldAt, endsAt, isRefunded, renewal } = sale;
+  const { orderId, brand, accountId, level, soldAt, endsAt, isRefunded, renewal, revision } = sale;
   if (accountId === null) {
     await pool.query(
       'update members.sold_memberships set is_refunded = is_refunded or $2, renewal_cents = null where id = $1',
@@ -64,12 +65,13 @@ async function publish(pool: Pool, eventId: string, sale: Sale): Promise<void> {
   }
   await pool.query(
     `insert into members.sold_memberships as known
-       (id, brand, account_id, level, starts_at, ends_at, is_refunded, event_id, renewal_cents)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       (id, brand, account_id, level, starts_at, ends_at, is_refunded, event_id, renewal_cents, revision)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (id) do update set is_refunded = known.is_refunded or excluded.is_refunded,
-       ends_at = greatest(known.ends_at, excluded.ends_at),
+       ends_at = case when excluded.revision >= known.revision then excluded.ends_at else known.ends_at end,
+       revision = greatest(known.revision, excluded.revision),
        renewal_cents = case when known.renewal_cents is not null then excluded.renewal_cents end`,
-    [orderId, brand, accountId, level, soldAt, endsAt, isRefunded, eventId, renewal],
+    [orderId, brand, accountId, level, soldAt, endsAt, isRefunded, eventId, renewal, revision],
   );
 }
 
@@ -77,10 +79,10 @@ async function publish(pool: Pool, eventId: string, sale: Sale): Promise<void> {
 async function recordPublished(pool: Pool, eventId: string, sale: Sale): Promise<void> {
   await pool.query(
     `update membership_sales set notified = case when $3 then 'refunded' else 'sold' end
-     where event_id = $1 and order_id = $2 and is_refunded = $3 and periods = $4 and $5 = exists (
+     where event_id = $1 and order_id = $2 and is_refunded = $3 and revision = $4 and $5 = exists (
        select 1 from membership_renewals renewal
        where renewal.event_id = $1 and renewal.order_id = $2 and renewal.status = 'active'
      )`,
-    [eventId, sale.orderId, sale.isRefunded, sale.periods, sale.renewal !== null],
+    [eventId, sale.orderId, sale.isRefunded, sale.revision, sale.renewal !== null],
   );
 }

@@ -5,9 +5,9 @@ import { paymentBecomes, paymentOf } from '../../../testing/readyCart.ts';
 import { sandboxBook } from '../../../testing/refundHistory.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { type Bought, paidOrder, payUpgrade, ticketsOf, upgradeOf } from '../../../testing/upgradedOrder.ts';
-import { lockOrder } from '../../sale/payment/lockOrder.ts';
+import { lockPayment } from '../../sale/payment/lockPayment.ts';
 import { settlePayment } from '../../sale/payment/settlePayment.ts';
-import { fulfilOrder } from '../fulfilOrder.ts';
+import { payables } from '../payables.ts';
 import { refundOrder } from './refundOrder.ts';
 
 let shop: TestShop;
@@ -191,8 +191,8 @@ test('a repeated webhook does not change a due refund of a part, which is still 
   await inTransaction(shop.database.pool, async (client) => {
     // All statements are in one transaction, so that the background job can't send the refund in between.
     await client.query("select refund_order('solstrand-2027', $1, 'part', '{day-sunday}', '{1}')", [order.orderId]);
-    const payment = await lockOrder(client, { eventId: 'solstrand-2027', paymentId });
-    await settlePayment(client, payment, 'completed', fulfilOrder);
+    const payment = await lockPayment(client, { eventId: 'solstrand-2027', paymentId }, payables);
+    await settlePayment(client, payment, 'completed');
     const { rows } = await client.query('select next_ask_at from payments where id = $1', [paymentId]);
     expect(rows[0].next_ask_at).not.toBeNull();
   });

@@ -3,7 +3,7 @@ import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import { mailPage } from '@festival/service-kit/mail/mailPage';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { reviewAdvice, situationOf } from '../../sale/payment/review/reviewAdvice.ts';
+import { adviceOn, situationOf } from '../../sale/payment/review/reviewAdvice.ts';
 import { findReviewCase } from '../../sale/payment/review/reviewCases.ts';
 import { brandOfShop } from '../mail/brandOfShop.ts';
 import type { QueuedMail } from '../mail/queuedMail.ts';
@@ -28,11 +28,10 @@ export async function composeReviewMail(
   const language = config.defaultLanguage;
   const texts = reviewMailTexts[language];
   const brand = await brandOfShop(pool, config);
-  const situation = situationOf(found);
   const money = (cents: number, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
-  const title = texts.titles[situation];
-  const advice = reviewAdvice[language][situation];
+  const title = texts.titles[situationOf(found)];
+  const advice = adviceOn(found, language);
   const rows: Array<[string, string]> = [
     [texts.order, found.reference],
     [texts.event, found.eventId],

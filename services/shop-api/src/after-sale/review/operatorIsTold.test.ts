@@ -12,7 +12,7 @@ import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { openReviewCase } from '../../sale/payment/review/openReviewCase.ts';
 import { reviewAdvice } from '../../sale/payment/review/reviewAdvice.ts';
 import { settleReviewCase } from '../../sale/payment/review/settleReviewCase.ts';
-import { fulfilOrder } from '../fulfilOrder.ts';
+import { payables } from '../payables.ts';
 import { queueReviewMails } from './queueReviewMails.ts';
 import { reviewMailTexts } from './reviewMailTexts.ts';
 
@@ -56,7 +56,7 @@ test('a case that is reopened after it was settled is reported once more [API-10
   await eventually('the mail', async () => (await mailsAbout(reference)).length === 1);
   const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
   const decision = { id: caseId, settlement: 'noted', by: 'Ilse', why: 'waits' } as const;
-  expect(await settleReviewCase(shop.database.pool, decision, fulfilOrder)).toMatchObject({ ok: true });
+  expect(await settleReviewCase(shop.database.pool, decision, payables)).toMatchObject({ ok: true });
   await signedWebhook(shop, { paymentId: id, status: 'dispute_won', amount: 1, dispute: 'D2' });
   await eventually('the second mail', async () => (await mailsAbout(reference)).length === 2);
 });
@@ -68,7 +68,7 @@ test('if no address is configured no mail is sent; an address that is configured
     const unpaid = { cart: 'expired', order: 'failed', other: null, payment: 'failed' } as const;
     await plant(client, event.eventId, { ...unpaid, isSoldOut: false, isCartOver: false });
     const report = { reason: 'amount', subject: '', stage: 'received', received: 1, currency: 'EUR' } as const;
-    await openReviewCase(client, { eventId: event.eventId, paymentId: ids.payment }, report);
+    await openReviewCase(client, { eventId: event.eventId, paymentId: ids.payment, orderId: ids.order }, report);
   });
   const queued = async () => (await database.pool.query('select 1 from mails')).rowCount;
   await queueReviewMails({ pool: database.pool });

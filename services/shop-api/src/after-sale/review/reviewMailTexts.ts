@@ -17,7 +17,7 @@ export const reviewMailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     titles: {
       amount: 'Een ander bedrag is betaald',
       currency: 'Betaald in een andere valuta',
-      twice: 'Een bestelling is twee keer betaald',
+      twice: 'Er is twee keer betaald',
       announced: 'Een betaling wordt betwist',
       charged_back: 'Een bank heeft geld teruggehaald',
       won: 'Een betwisting is gewonnen',
@@ -35,7 +35,7 @@ export const reviewMailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     titles: {
       amount: 'Another amount was paid',
       currency: 'Paid in another currency',
-      twice: 'An order was paid twice',
+      twice: 'Something was paid twice',
       announced: 'A payment is disputed',
       charged_back: 'A bank has taken money back',
       won: 'A dispute was won',
@@ -53,7 +53,7 @@ export const reviewMailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     titles: {
       amount: 'Se ha pagado otro importe',
       currency: 'Pagado en otra moneda',
-      twice: 'Un pedido se ha pagado dos veces',
+      twice: 'Se ha pagado dos veces',
       announced: 'Se disputa un pago',
       charged_back: 'Un banco ha retirado dinero',
       won: 'Se ha ganado una disputa',

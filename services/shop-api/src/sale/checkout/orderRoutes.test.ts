@@ -333,14 +333,14 @@ test('a repeated webhook, and then one with another outcome, confirm the order o
   await becomes(cart, 'completed');
   await wait(1500);
   const payment = await paymentOf(cart);
-  const { fulfilOrder } = await import('../../after-sale/fulfilOrder.ts');
-  const { lockOrder } = await import('../payment/lockOrder.ts');
+  const { payables } = await import('../../after-sale/payables.ts');
+  const { lockPayment } = await import('../payment/lockPayment.ts');
   const { settlePayment } = await import('../payment/settlePayment.ts');
   const { inTransaction } = await import('@festival/service-kit/database/inTransaction');
   for (const late of ['pending', 'failed', 'completed', 'canceled'] as const) {
     const key = { eventId: regularShop.eventId, paymentId: payment.id };
     const settled = inTransaction(shop.database.pool, async (client) =>
-      settlePayment(client, await lockOrder(client, key), late, fulfilOrder),
+      settlePayment(client, await lockPayment(client, key, payables), late),
     );
     expect(await settled).toBe('nothing');
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PoolClient } from 'pg';
+import { givesNothing } from '../../../testing/givesNothing.ts';
 import {
   ids,
   paymentSituations,
@@ -14,7 +15,7 @@ import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.t
 import { type TestEvent, testEvent } from '../../../testing/testEvent.ts';
 import type { Transitions } from '../../platform/database/transitions.ts';
 import { cartTransitions } from '../cart/cartTransitions.ts';
-import { lockOrder } from '../payment/lockOrder.ts';
+import { lockPayment } from '../payment/lockPayment.ts';
 import { paymentTransitions } from '../payment/paymentTransitions.ts';
 import { refundTransitions } from '../payment/refundTransitions.ts';
 import { closePayment, returnMoney } from '../payment/review/decidedPayment.ts';
@@ -146,14 +147,16 @@ const call = (sql: string, values: readonly string[] = []) => ({
   run: (client: PoolClient, eventId: string) => client.query(sql, [eventId, ...values]),
 });
 
+const locked = (client: PoolClient, eventId: string) =>
+  lockPayment(client, { eventId, paymentId: ids.payment }, givesNothing);
+
 /**
  * The action for a status from the provider. It covers payments; the database's functions move carts and orders, and
  * are tested separately.
  */
 const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Action => ({
   mover,
-  run: async (client, eventId) =>
-    settlePayment(client, await lockOrder(client, { eventId, paymentId: ids.payment }), status, async () => {}),
+  run: async (client, eventId) => settlePayment(client, await locked(client, eventId), status),
 });
 
 const onOrder = (id: string): Action[] => [
@@ -168,7 +171,10 @@ const ofDatabase: Action[] = [
   ...onOrder(ids.order),
 ];
 const oddMoney = { status: 'completed', amount: 1, currency: 'EUR' } as const;
-const decided = (eventId: string, reason: string) => ({ eventId, paymentId: ids.payment, orderId: ids.order, reason });
+const decided = async (client: PoolClient, eventId: string, reason: string) => ({
+  ...(await locked(client, eventId)),
+  reason,
+});
 
 const ofPayments: Action[] = [
   settled('completed', 'settlePaid'),
@@ -179,18 +185,24 @@ const ofPayments: Action[] = [
   ...(['failed', 'error', 'canceled'] as const).map((status) => settled(status, 'settlePayment')),
   {
     mover: 'reviewMoney',
-    run: (client, eventId) => settleReport(client, { eventId, paymentId: ids.payment }, oddMoney, async () => {}),
+    run: async (client, eventId) => settleReport(client, await locked(client, eventId), oddMoney),
   },
-  { mover: 'returnMoney', run: (client, eventId) => returnMoney(client, decided(eventId, 'amount')) },
+  {
+    mover: 'returnMoney',
+    run: async (client, eventId) => returnMoney(client, await decided(client, eventId, 'amount')),
+  },
   {
     mover: 'returnMoney',
     run: async (client, eventId) => {
-      const key = { eventId, paymentId: ids.payment };
+      const key = { eventId, paymentId: ids.payment, orderId: ids.order };
       await openReviewCase(client, key, { reason: 'dispute', subject: '', stage: 'won', received: 1, currency: 'EUR' });
-      return returnMoney(client, decided(eventId, 'dispute'));
+      return returnMoney(client, await decided(client, eventId, 'dispute'));
     },
   },
-  { mover: 'closePayment', run: (client, eventId) => closePayment(client, decided(eventId, 'amount')) },
+  {
+    mover: 'closePayment',
+    run: async (client, eventId) => closePayment(client, await decided(client, eventId, 'amount')),
+  },
 ];
 
 const rowOf = { cart: 'carts', order: 'orders', other: 'orders', payment: 'payments' } as const;
@@ -229,8 +241,14 @@ test('in every situation each function makes exactly the transitions of the tabl
     const moves = await movesOf(ofPayments, situation);
     for (const move of moves.filter((one) => one.startsWith('payments'))) seen.add(move);
   }
-  // These two need a shop and a provider, so orderRoutes.test.ts and paymentMatrix.all.test.ts test them.
-  const byOthers = ['carts: shopping to in_payment by storeOrder', 'payments: refund_due to refunded by refundPayment'];
+  // These need a shop, a provider or a membership: orderRoutes.test.ts, paymentMatrix.all.test.ts and
+  // chargeHistories.test.ts test them.
+  const byOthers = [
+    'carts: shopping to in_payment by storeOrder',
+    'payments: refund_due to refunded by refundPayment',
+    'payments: open to canceled by giveUpOthers',
+    'payments: pending to canceled by giveUpOthers',
+  ];
   expect([...seen, ...byOthers].sort()).toEqual(tables.flatMap(written).sort());
 });
 

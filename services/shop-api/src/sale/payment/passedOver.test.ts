@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { givesNothing } from '../../../testing/givesNothing.ts';
 import { adyenNotice } from '../../../testing/reviewing.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { sandboxSecret } from '../../../testing/testSandbox.ts';
@@ -20,8 +21,7 @@ test('a provider’s message that the shop does not handle is accepted and logge
   await app.register(webhookRoutes, {
     pool: database.pool,
     providers: new Map([['adyen', adyenProvider(sandboxAdyen('http://127.0.0.1:1', sandboxSecret))]]),
-    fulfil: async () => {},
-    receiveCharge: async () => 'nothing',
+    payables: givesNothing,
     onPayment: () => {},
   });
   const notificationItems = [

@@ -14,7 +14,7 @@ export const paymentTransitions = {
     completed: ['settlePaid'],
     failed: ['settlePayment'],
     error: ['settlePayment'],
-    canceled: ['settlePayment'],
+    canceled: ['settlePayment', 'giveUpOthers'],
     refund_due: ['settlePaid'],
     review: ['reviewMoney'],
   },
@@ -22,7 +22,7 @@ export const paymentTransitions = {
     completed: ['settlePaid'],
     failed: ['settlePayment'],
     error: ['settlePayment'],
-    canceled: ['settlePayment'],
+    canceled: ['settlePayment', 'giveUpOthers'],
     refund_due: ['settlePaid'],
     review: ['reviewMoney'],
   },
@@ -36,6 +36,6 @@ export const paymentTransitions = {
   refund_due: { refunded: ['refundPayment'], charged_back: ['charge_back_order'] },
   // The provider reported later that its refund had failed.
   refunded: { refund_due: ['retryRefund'] },
-  // The payment was returned after all, but the buyer no longer has a ticket.
+  // The payment was returned after all, but what it paid for was taken back.
   charged_back: { refund_due: ['returnMoney'] },
 } as const satisfies Transitions<StoredPaymentStatus, string>;

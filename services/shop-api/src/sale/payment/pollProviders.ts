@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
-import type { FulfilOrder } from '../order/confirmOrder.ts';
+import { lockPayment } from './lockPayment.ts';
+import type { Payables } from './payable.ts';
 import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
 import type { PaymentProviders, ProviderPayment } from './paymentProvider.ts';
 import type { StoredPaymentStatus } from './paymentTransitions.ts';
@@ -25,7 +26,7 @@ type Log = {
 type PollDeps = {
   pool: Pool;
   providers: PaymentProviders;
-  fulfil: FulfilOrder;
+  payables: Payables;
   log: Log;
   onPayment: OnPayment;
   stopping: AbortSignal;
@@ -101,12 +102,14 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
   return rows;
 }
 
-async function poll({ pool, providers, fulfil }: PollDeps, payment: DuePayment): Promise<PaymentOutcome> {
+async function poll({ pool, providers, payables }: PollDeps, payment: DuePayment): Promise<PaymentOutcome> {
   const provider = providers.get(payment.provider);
   if (!provider) throw new Error(`No payment provider is configured with the name ${payment.provider}`);
   if (payment.hasRefunds) return refundPayment(pool, provider, payment, actor);
   const answered = await provider.status(payment);
   const neverOpened = answered.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;
   const report = { ...answered, status: neverOpened ? 'failed' : answered.status } as const;
-  return actAs(pool, actor, (client) => settleReport(client, payment, report, fulfil));
+  return actAs(pool, actor, async (client) =>
+    settleReport(client, await lockPayment(client, payment, payables), report),
+  );
 }

@@ -1,28 +1,36 @@
 import type { PoolClient } from 'pg';
-import type { FulfilOrder } from '../order/confirmOrder.ts';
+import { findLocked } from './lockPayment.ts';
+import type { Payables } from './payable.ts';
 import type { PaymentWebhook } from './paymentProvider.ts';
 import type { Settlement } from './settlePayment.ts';
 import { settleReport } from './settleReport.ts';
 
-/** Processes a webhook of a known payment. A repeated webhook changes nothing [API-10]. Call it in a transaction. */
+type ReceivedWebhook = PaymentWebhook & { eventId: string; provider: string };
+
+/**
+ * Processes a webhook. A repeated webhook changes nothing [API-10]. Returns null if its provider has no such payment.
+ * Call it in a transaction.
+ */
 export async function receiveWebhook(
   client: PoolClient,
-  eventId: string,
-  webhook: PaymentWebhook,
-  fulfil: FulfilOrder,
-): Promise<Settlement> {
+  webhook: ReceivedWebhook,
+  payables: Payables,
+): Promise<Settlement | null> {
+  const { eventId, paymentId, transaction } = webhook;
+  const payment = await findLocked(client, webhook, payables);
+  if (payment === null) return null;
   const first = await client.query(
     `insert into payment_webhooks (event_id, payment_id, webhook_id, outcome) values ($1, $2, $3, $4)
      on conflict do nothing`,
-    [eventId, webhook.paymentId, webhook.webhookId, webhook.status],
+    [eventId, paymentId, webhook.webhookId, webhook.status],
   );
   if (first.rowCount === 0) return 'nothing';
-  const settlement = await settleReport(client, { eventId, paymentId: webhook.paymentId }, webhook, fulfil);
-  if (webhook.transaction !== undefined) {
+  const settlement = await settleReport(client, payment, webhook);
+  if (transaction !== undefined) {
     await client.query('update payments set transaction = coalesce(transaction, $3) where event_id = $1 and id = $2', [
       eventId,
-      webhook.paymentId,
-      webhook.transaction,
+      paymentId,
+      transaction,
     ]);
   }
   return settlement;

@@ -1,21 +1,15 @@
 import type { PoolClient } from 'pg';
-import type { PaymentKey } from './lockOrder.ts';
+import type { LockedPayment } from './lockPayment.ts';
 
 /**
- * Takes back the order of a payment if one of the payment's disputes is lost, even if it was lost before the payment
- * was reported. Returns whether the order was taken back. An order without a payment is unchanged. The caller has
- * locked the order.
+ * Takes back what a payment paid for if one of its disputes is lost, even if it was lost before the payment was
+ * reported. Returns whether it was taken back. Without a payment nothing changes.
  */
-export async function takeBackIfLost(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<boolean> {
-  const { rows } = await client.query<{ order_id: string }>(
-    `select order_id from review_cases
+export async function takeBackIfLost(client: PoolClient, payment: LockedPayment): Promise<boolean> {
+  const lost = await client.query(
+    `select 1 from review_cases
      where event_id = $1 and payment_id = $2 and reason = 'dispute' and stage = 'lost' limit 1`,
-    [eventId, paymentId],
+    [payment.eventId, payment.paymentId],
   );
-  if (!rows[0]) return false;
-  const taken = await client.query<{ done: boolean }>('select charge_back_order($1, $2) as done', [
-    eventId,
-    rows[0].order_id,
-  ]);
-  return taken.rows[0]?.done === true;
+  return lost.rowCount !== 0 && payment.payable.takeBack(client, payment);
 }

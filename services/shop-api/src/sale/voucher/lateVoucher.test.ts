@@ -6,8 +6,8 @@ import { filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
-import { fulfilOrder } from '../../after-sale/fulfilOrder.ts';
-import { lockOrder } from '../payment/lockOrder.ts';
+import { payables } from '../../after-sale/payables.ts';
+import { lockPayment } from '../payment/lockPayment.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
@@ -39,7 +39,7 @@ async function pay(cart: OwnCart) {
   );
   const key = { eventId: regular.eventId, paymentId: rows[0]?.id ?? '' };
   return inTransaction(shop.database.pool, async (client) =>
-    settlePayment(client, await lockOrder(client, key), 'completed', fulfilOrder),
+    settlePayment(client, await lockPayment(client, key, payables), 'completed'),
   );
 }
 

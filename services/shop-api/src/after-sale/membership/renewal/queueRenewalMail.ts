@@ -2,14 +2,14 @@ import type { PoolClient } from 'pg';
 import type { RenewalMail } from './renewalMail.ts';
 
 /**
- * Queues a mail about the renewal of a membership: one for each stage of a period, and for refusals one for each
- * attempt.
+ * Queues a mail about the renewal of a membership: one for each stage of a period, and for refusals and returned money
+ * one for each charge.
  */
 export async function queueRenewalMail(
   client: PoolClient,
   { eventId, orderId }: { eventId: string; orderId: string },
   mail: Omit<RenewalMail, 'date'> & { date: Date },
-  { period, attempt = 1 }: { period: number; attempt?: number },
+  { period, attempt = 1 }: { period: number; attempt?: number | string },
 ): Promise<void> {
   await client.query(
     `insert into mails (event_id, kind, key, shop_slug, order_id, content)

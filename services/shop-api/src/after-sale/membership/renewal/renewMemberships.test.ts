@@ -1,22 +1,26 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { eventually } from '@festival/service-kit/testing/eventually';
+import { operatorEmail, operatorToken } from '../../../../testing/backEnd.ts';
 import { exampleShop, filledCart } from '../../../../testing/exampleShop.ts';
 import { fillForm } from '../../../../testing/fillForm.ts';
 import { postOrder } from '../../../../testing/postOrder.ts';
+import { mailsTo } from '../../../../testing/readMail.ts';
 import { pay, paymentBecomes } from '../../../../testing/readyCart.ts';
+import { signedWebhook } from '../../../../testing/reviewing.ts';
 import { sandboxSecret } from '../../../../testing/testSandbox.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { eraseAccount } from '../../../people/account/eraseAccount.ts';
 import { paylogicProvider } from '../../../sale/payment/paylogic/paylogicProvider.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
+import { pollProviders } from '../../../sale/payment/pollProviders.ts';
+import { settleReviewCase } from '../../../sale/payment/review/settleReviewCase.ts';
 import { eraseOrder } from '../../erasure/eraseOrder.ts';
+import { payables } from '../../payables.ts';
 import { refundOrder } from '../../refund/refundOrder.ts';
 import { endMemberships } from '../endMemberships.ts';
 import { publishMemberships } from '../publishMemberships.ts';
 import { composeRenewal } from './composeRenewal.ts';
 import { cancelRenewal, ownMemberships } from './ownRenewals.ts';
-import { receiveChargeWebhook } from './receiveChargeWebhook.ts';
 import { renewalMailSchema } from './renewalMail.ts';
 import { renewMemberships } from './renewMemberships.ts';
 
@@ -64,6 +68,7 @@ async function runJobs(providers: ReadonlyMap<string, PaymentProvider> = new Map
   await renewMemberships({
     pool,
     providers,
+    payables,
     ownUrl: shop.api.listeningOrigin,
     log: { info: () => {}, error: () => {} },
   });
@@ -80,7 +85,10 @@ async function pass({ orderId, account }: Bought, days: number) {
     `update membership_renewals set ${earlier('announced_at')}, ${earlier('next_try_at')} where order_id = $1`,
     [orderId, days],
   );
-  await query(`update membership_charges set ${earlier('created_at')} where order_id = $1`, [orderId, days]);
+  await query(
+    `update payments set ${earlier('created_at')} where id in (select id from membership_charges where order_id = $1)`,
+    [orderId, days],
+  );
   await query(
     `update members.sold_memberships set ${earlier('starts_at')}, ${earlier('ends_at')} where account_id = $1`,
     [account, days],
@@ -104,7 +112,8 @@ const mailsOf = async ({ orderId }: Bought) =>
   ).map(({ stage }) => stage);
 const chargesOf = ({ orderId }: Bought) =>
   query<{ period: number; status: string }>(
-    'select period, status from membership_charges where order_id = $1 order by created_at, id',
+    `select period, status from membership_charges charge join payments on payments.id = charge.id
+     where charge.order_id = $1 order by created_at, charge.id`,
     [orderId],
   );
 const statusOf = async ({ account }: Bought) => {
@@ -132,7 +141,7 @@ test('the renewal of a membership is announced, charged at its end without any a
   await live(noor, 5);
   expect([await mailsOf(noor), await chargesOf(noor)]).toEqual([
     ['announced', 'paid'],
-    [{ period: 2, status: 'paid' }],
+    [{ period: 2, status: 'completed' }],
   ]);
   expect(await chargesAtProvider(noor)).toEqual([{ status: 'completed', amount: price }]);
   expect(await statusOf(noor)).toBe('active');
@@ -160,7 +169,7 @@ test('a refused charge is retried after one, three and seven days; then the memb
   expect(await statusOf(lotte)).toBe('active');
   await live(lotte, 2);
   expect(await mailsOf(lotte)).toEqual(['announced', 'refused', 'refused', 'refused', 'ended']);
-  expect((await chargesOf(lotte)).map(({ status }) => status)).toEqual(['refused', 'refused', 'refused', 'refused']);
+  expect((await chargesOf(lotte)).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed', 'failed']);
   expect(await statusOf(lotte)).toBe('expired');
   expect(await provider.storedMethod(lotte.orderId)).toBeNull();
   await live(lotte, 30);
@@ -169,28 +178,48 @@ test('a refused charge is retried after one, three and seven days; then the memb
   await buy('lotte-refused');
 });
 
-test('only one charge is made, even if a process is killed between the charge and its record, or if two processes run at once [MEM-01]', async () => {
+/** Lives until the first charge of a renewal is due. */
+async function untilCharge(bought: Bought) {
+  await runJobs();
+  await pass(bought, 17);
+  await runJobs();
+  await pass(bought, 15);
+}
+
+/** A provider whose charge is made, and whose caller is killed before it stores the answer. */
+const killedAfterCharge = (more: object = {}) =>
+  new Map([
+    [
+      'paylogic',
+      {
+        ...provider,
+        charge: async (charge: Parameters<PaymentProvider['charge']>[0]) => {
+          await provider.charge({ ...charge, ...more });
+          throw new Error('killed');
+        },
+      },
+    ],
+  ]);
+
+test('if a process is killed between the charge and its record, the webhook records it, and nothing is charged again [MEM-01]', async () => {
   const finn = await buy('finn-killed');
-  await runJobs();
-  await pass(finn, 17);
-  await runJobs();
-  await pass(finn, 15);
-  const killed: PaymentProvider = {
-    ...provider,
-    charge: async (charge) => {
-      await provider.charge(charge);
-      throw new Error('killed');
-    },
-  };
-  await runJobs(new Map([['paylogic', killed]]));
-  await eventually('the webhook records the charge', async () => (await chargesOf(finn))[0]?.status === 'paid');
-  // If no webhook comes, the job polls the provider.
-  await query("update membership_charges set status = 'due' where order_id = $1", [finn.orderId]);
-  await query('update membership_sales set periods = 1 where order_id = $1', [finn.orderId]);
-  await pass(finn, 1);
-  await Promise.all([runJobs(), runJobs()]);
-  expect(await chargesOf(finn)).toEqual([{ period: 2, status: 'paid' }]);
+  await untilCharge(finn);
+  await runJobs(killedAfterCharge());
+  await eventually('the webhook records the charge', async () => (await chargesOf(finn))[0]?.status === 'completed');
+  await live(finn, 2);
+  expect(await chargesOf(finn)).toEqual([{ period: 2, status: 'completed' }]);
   expect((await chargesAtProvider(finn)).length).toBe(1);
+});
+
+test('if no webhook comes after such a kill, two processes at once ask the provider for the same charge [MEM-01]', async () => {
+  const pip = await buy('pip-killed');
+  await untilCharge(pip);
+  await runJobs(killedAfterCharge({ webhookUri: 'http://127.0.0.1:1/nobody-listens' }));
+  expect(await chargesOf(pip)).toEqual([{ period: 2, status: 'open' }]);
+  await pass(pip, 1);
+  await Promise.all([runJobs(), runJobs()]);
+  expect(await chargesOf(pip)).toEqual([{ period: 2, status: 'completed' }]);
+  expect((await chargesAtProvider(pip)).length).toBe(1);
 });
 
 test('while the provider is down nothing is charged or ended, and the step is retried later', async () => {
@@ -201,9 +230,9 @@ test('while the provider is down nothing is charged or ended, and the step is re
   await pass(away, 15);
   const isAway = async () => Promise.reject(new Error('away'));
   await runJobs(new Map([['paylogic', { ...provider, charge: isAway }]]));
-  expect([await chargesOf(away), await statusOf(away)]).toEqual([[{ period: 2, status: 'due' }], 'active']);
+  expect([await chargesOf(away), await statusOf(away)]).toEqual([[{ period: 2, status: 'open' }], 'active']);
   await live(away, 1);
-  expect(await chargesOf(away)).toEqual([{ period: 2, status: 'paid' }]);
+  expect(await chargesOf(away)).toEqual([{ period: 2, status: 'completed' }]);
 });
 
 test('if the provider has not stored the method within two days, the member is notified and the membership ends without renewal [MEM-01]', async () => {
@@ -293,59 +322,172 @@ test('after a payment that comes too late the provider has no stored method [MEM
   expect(stored).toEqual([null, expect.any(String)]);
 });
 
-test('a report of an invalid amount does not settle a charge [MEM-01, API-10]', async () => {
-  const { orderId } = await buy('odd-charge');
-  const id = crypto.randomUUID();
-  await shop.database.pool.query(
-    `insert into membership_charges (event_id, id, order_id, period, status) values ($1, $2, $3, 2, 'pending')`,
-    [eventId, id, orderId],
+test('a dispute of the order’s payment stops the renewal [MEM-01, API-10]', async () => {
+  const bought = await buy('disputes-order');
+  const [payment] = await query<{ id: string }>('select id from payments where order_id = $1', [bought.orderId]);
+  await signedWebhook(
+    shop,
+    { paymentId: String(payment?.id), status: 'dispute_announced', amount: 300, dispute: 'D' },
+    eventId,
   );
-  const report = (amount: number) =>
-    inTransaction(shop.database.pool, (client) =>
-      receiveChargeWebhook(client, eventId, {
-        webhookId: 'x',
-        paymentId: id,
-        status: 'completed',
-        amount,
-        currency: 'EUR',
-      }),
-    );
-  expect([await report(-1), await report(2 ** 31), await report(300)]).toEqual(['nothing', 'nothing', 'confirmed']);
+  expect(await renewalOf(bought)).toBe('ended');
 });
 
-test('a dispute of the order’s payment or of a charge stops the renewal [MEM-01, API-10]', async () => {
-  const isEnded = ({ orderId }: Bought) =>
-    eventually('its renewal has ended', async () => {
-      const rows = await query<{ status: string }>('select status from membership_renewals where order_id = $1', [
-        orderId,
-      ]);
-      return rows[0]?.status === 'ended';
-    });
-  const ofOrder = await buy('disputes-order');
-  const [payment] = await query<{ id: string }>('select id from payments where order_id = $1', [ofOrder.orderId]);
-  await shop.sandbox.inject({
-    method: 'POST',
-    url: `/admin/payments/${payment?.id}`,
-    headers: { 'x-sandbox-admin': 'yes' },
-    payload: { dispute: 'charged_back' },
-  });
-  await isEnded(ofOrder);
+const renewalOf = async ({ orderId }: Bought) =>
+  (await query<{ status: string }>('select status from membership_renewals where order_id = $1', [orderId]))[0]?.status;
+const periodsOf = async ({ orderId }: Bought) =>
+  (await query<{ periods: number }>('select periods from membership_sales where order_id = $1', [orderId]))[0]?.periods;
+const casesOf = ({ orderId }: Bought) =>
+  query<{ reason: string; stage: string; status: string }>(
+    'select reason, stage, status from review_cases where order_id = $1 order by opened_at',
+    [orderId],
+  );
 
-  const ofCharge = await buy('disputes-charge');
+/** A member whose next charge waits for the bank, and the reports about that charge. */
+async function waiting(account: string) {
+  const bought = await buy(account);
+  await untilCharge(bought);
+  await runJobs(new Map([['paylogic', { ...provider, charge: async () => 'pending' as const }]]));
+  const [charge] = await query<{ id: string; due: number }>(
+    `select id, amount_cents as due from payments where id in (select id from membership_charges where order_id = $1)`,
+    [bought.orderId],
+  );
+  if (!charge) throw new Error('nothing was charged');
+  const report = async (status: string, more: object = {}) => {
+    const webhook = { paymentId: charge.id, status, amount: charge.due, ...more };
+    expect((await signedWebhook(shop, webhook, eventId)).status).toBe(200);
+  };
+  const status = async () =>
+    (await query<{ status: string }>('select status from payments where id = $1', [charge.id]))[0]?.status;
+  return { bought, charge, report, status };
+}
+
+/** Sends due refunds to the provider, whose calls are recorded. */
+async function sendRefunds() {
+  const sent: string[] = [];
+  const refund = async ({ paymentId }: { paymentId: string }) => {
+    sent.push(paymentId);
+    return {};
+  };
+  await pollProviders({
+    pool: shop.database.pool,
+    providers: new Map([['paylogic', { ...provider, refund }]]),
+    payables,
+    log: { info: () => {}, error: () => {} },
+    onPayment: () => {},
+    stopping: new AbortController().signal,
+  });
+  return sent;
+}
+
+test('a charge that was refused and is then reported as paid extends the membership once, and is not charged again [MEM-01, API-10]', async () => {
+  const { bought, report, status } = await waiting('changed-its-word');
+  await report('failed');
+  expect([await status(), await mailsOf(bought)]).toEqual(['failed', ['announced', 'refused']]);
+  await report('completed');
+  await report('completed');
+  expect([await status(), await periodsOf(bought)]).toEqual(['completed', 2]);
+  await live(bought, 8);
+  expect([await mailsOf(bought), (await chargesOf(bought)).length]).toEqual([['announced', 'refused', 'paid'], 1]);
+});
+
+test('a charge that is paid after another one has paid its period is returned, and the member learns it [MEM-01, API-10]', async () => {
+  const { bought, charge, report, status } = await waiting('paid-twice');
+  await report('failed');
+  await live(bought, 1);
+  expect(await periodsOf(bought)).toBe(2);
+  await report('completed');
+  expect([await status(), await periodsOf(bought)]).toEqual(['refund_due', 2]);
+  expect(await mailsOf(bought)).toEqual(['announced', 'refused', 'paid', 'returned']);
+  expect(await sendRefunds()).toContain(charge.id);
+  await report('completed');
+  expect([await status(), await sendRefunds()]).toEqual(['refunded', []]);
+});
+
+test('a charge that is paid after the member was told that the membership has ended is returned [MEM-01, API-10]', async () => {
+  const { bought, charge, report, status } = await waiting('paid-after-the-end');
+  await pass(bought, 15);
   await runJobs();
-  await live(ofCharge, 32);
-  const [charge] = await query<{ id: string }>('select id from membership_charges where order_id = $1', [
-    ofCharge.orderId,
+  expect([await renewalOf(bought), await status(), await mailsOf(bought)]).toEqual([
+    'ended',
+    'failed',
+    ['announced', 'ended'],
   ]);
-  const webhook = { webhookId: 'x', paymentId: charge?.id ?? '', amount: 300, currency: 'EUR' };
-  const client = await shop.database.pool.connect();
-  try {
-    expect(await receiveChargeWebhook(client, eventId, { ...webhook, status: 'completed' })).toBe('nothing');
-    expect(await receiveChargeWebhook(client, eventId, { ...webhook, status: 'dispute_charged_back' })).toBe('ended');
-  } finally {
-    client.release();
-  }
-  await isEnded(ofCharge);
+  await report('completed');
+  expect([await status(), await periodsOf(bought), await statusOf(bought)]).toEqual(['refund_due', 1, 'expired']);
+  expect(await sendRefunds()).toContain(charge.id);
+  expect(await mailsOf(bought)).toEqual(['announced', 'ended', 'returned']);
+});
+
+test('a charge that waits for the bank and is paid after the member has canceled counts; one of a refunded membership is returned [MEM-01]', async () => {
+  const { bought, report, status } = await waiting('cancels-while-waiting');
+  await cancelRenewal(shop.database.pool, bought.account, bought.orderId);
+  await report('completed');
+  expect([await status(), await periodsOf(bought)]).toEqual(['completed', 2]);
+  const refunded = await waiting('refunded-while-waiting');
+  await refundOrder(shop.database.pool, { reference: refunded.bought.reference });
+  await refunded.report('completed');
+  expect([await refunded.status(), await periodsOf(refunded.bought)]).toEqual(['refund_due', 1]);
+});
+
+test('another amount or currency pays for no period: a person decides, and nothing is charged meanwhile [MEM-01, API-10]', async () => {
+  const cent = await waiting('one-cent');
+  await cent.report('completed', { amount: 1 });
+  await cent.report('completed', { amount: 1 });
+  expect([await cent.status(), await periodsOf(cent.bought)]).toEqual(['review', 1]);
+  expect(await casesOf(cent.bought)).toEqual([{ reason: 'amount', stage: 'received', status: 'open' }]);
+  await live(cent.bought, 20);
+  expect([(await chargesOf(cent.bought)).length, await renewalOf(cent.bought)]).toEqual([1, 'active']);
+  const decide = async (bought: Bought, settlement: 'accepted' | 'refunded' | 'noted' | 'voided') => {
+    const [open] = await query<{ id: string }>("select id from review_cases where order_id = $1 and status = 'open'", [
+      bought.orderId,
+    ]);
+    const decision = { id: String(open?.id), settlement, by: 'Ilse', why: 'the bank said so' };
+    return settleReviewCase(shop.database.pool, decision, payables);
+  };
+  expect(await decide(cent.bought, 'refunded')).toMatchObject({ ok: true, value: { outcome: 'refund_due' } });
+  expect([await cent.status(), await periodsOf(cent.bought)]).toEqual(['refund_due', 1]);
+  const dollars = await waiting('dollars');
+  await dollars.report('completed', { currency: 'USD' });
+  expect(await casesOf(dollars.bought)).toEqual([{ reason: 'currency', stage: 'received', status: 'open' }]);
+  expect(await decide(dollars.bought, 'accepted')).toMatchObject({ ok: true, value: { outcome: 'confirmed' } });
+  expect([await dollars.status(), await periodsOf(dollars.bought)]).toEqual(['completed', 2]);
+  const odd = await waiting('odd-amount');
+  await odd.report('completed', { amount: -1 });
+  await odd.report('completed');
+  expect([await odd.status(), await periodsOf(odd.bought)]).toEqual(['completed', 2]);
+  expect(await casesOf(odd.bought)).toEqual([{ reason: 'amount', stage: 'received', status: 'open' }]);
+});
+
+test('a dispute of a charge opens a case and stops the renewal; a lost one takes the period back, and operator and member are told [MEM-01, API-10]', async () => {
+  const { bought, charge, report, status } = await waiting('takes-a-month-back');
+  await report('completed');
+  await runJobs();
+  expect(await statusOf(bought)).toBe('active');
+  await report('dispute_announced', { dispute: 'D1' });
+  expect([await renewalOf(bought), await periodsOf(bought)]).toEqual(['ended', 2]);
+  await report('dispute_charged_back', { dispute: 'D1' });
+  await report('dispute_lost', { dispute: 'D1' });
+  await report('dispute_charged_back', { dispute: 'D1' });
+  expect([await status(), await periodsOf(bought)]).toEqual(['charged_back', 1]);
+  expect(await casesOf(bought)).toEqual([{ reason: 'dispute', stage: 'lost', status: 'open' }]);
+  await runJobs();
+  expect([await statusOf(bought), await mailsOf(bought)]).toEqual(['expired', ['announced', 'paid', 'takenBack']]);
+  const listed = await shop.call(null, {
+    url: '/operator/review-cases',
+    headers: { authorization: `Bearer ${operatorToken}` },
+  });
+  expect(listed.body.data).toContainEqual(
+    expect.objectContaining({
+      ...{ reference: bought.reference, reason: 'dispute', stage: 'lost', due: charge.due, provider: 'paylogic' },
+      advice: expect.stringContaining('the period no longer counts'),
+    }),
+  );
+  await eventually('the mail to the operator', async () =>
+    (await mailsTo(shop.mailFolder, operatorEmail)).some(({ headers }) => headers.subject?.includes(bought.reference)),
+  );
+  await report('completed');
+  expect([await status(), await periodsOf(bought)]).toEqual(['charged_back', 1]);
 });
 
 test.each([
@@ -374,7 +516,7 @@ test.each([
       };
       const message = await composeRenewal(pool, mail);
       expect(message?.subject).toContain('Solstrand');
-      if (stage !== 'ended') expect(`${message?.subject} ${message?.text}`).toMatch(/2027/);
+      if (stage !== 'ended' && stage !== 'returned') expect(`${message?.subject} ${message?.text}`).toMatch(/2027/);
       if (stage === 'announced') {
         expect(message?.text).toContain(first);
         expect(message?.text).toMatch(language === 'es' ? /3,00\s€/ : /€\s3,00/);

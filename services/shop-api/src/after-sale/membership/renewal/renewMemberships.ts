@@ -1,13 +1,14 @@
 import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { Pool } from 'pg';
 import { forEachEvent } from '../../../platform/database/forEachEvent.ts';
+import { lockPayment } from '../../../sale/payment/lockPayment.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
+import { settleReport, soldIn } from '../../../sale/payment/settleReport.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
 import { endRenewal } from './endRenewal.ts';
 import { queueRenewalMail } from './queueRenewalMail.ts';
 import type { RenewalDeps, TakenRenewal } from './renewalDeps.ts';
 import { renewalStep } from './renewalStep.ts';
-import { settleCharge } from './settleCharge.ts';
 
 /** The maximum number of steps of one event in one run, so that other events get their turn. */
 const inARow = 100;
@@ -56,11 +57,14 @@ async function takeUp(pool: Pool, eventId: string): Promise<TakenRenewal | null>
     `select renewal.provider, renewal.token, renewal.status, renewal.amount_cents as amount, sale.sold_at as "soldAt", sale.periods,
        sale.sold_at + sale.periods * case sale.period when 'year' then interval '1 year' else interval '1 month' end as "endsAt",
        renewal.announced_period as "announcedPeriod", renewal.announced_at as "announcedAt", statement_timestamp() as now,
-       (select count(*)::integer from membership_charges refused where refused.event_id = $1 and refused.order_id = $2
-         and refused.period = sale.periods + 1 and refused.status = 'refused') as refusals,
-       (select json_build_object('id', charge.id, 'status', charge.status, 'createdAt', charge.created_at)
-         from membership_charges charge where charge.event_id = $1 and charge.order_id = $2
-         and charge.period = sale.periods + 1 and charge.status in ('due', 'pending')) as charge
+       (select count(*)::integer from membership_charges refused
+         join payments on payments.event_id = $1 and payments.id = refused.id and payments.status in ('failed', 'error', 'canceled')
+         where refused.event_id = $1 and refused.order_id = $2 and refused.period = sale.periods + 1) as refusals,
+       (select json_build_object('id', charge.id, 'status', payments.status, 'createdAt', payments.created_at)
+         from membership_charges charge
+         join payments on payments.event_id = $1 and payments.id = charge.id and payments.status in ('open', 'pending', 'review')
+         where charge.event_id = $1 and charge.order_id = $2 and charge.period = sale.periods + 1
+         order by payments.status <> 'review' limit 1) as charge
      from membership_renewals renewal
      join membership_sales sale on sale.event_id = $1 and sale.order_id = $2
      where renewal.event_id = $1 and renewal.order_id = $2`,
@@ -103,7 +107,10 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
       await chargeRenewal(deps, renewal, provider);
       break;
     case 'giveUp':
-      await inTransaction(pool, (client) => settleCharge(client, eventId, step.chargeId, 'refused', { isLast: true }));
+      await inTransaction(pool, async (client) => {
+        const charge = await lockPayment(client, { eventId, paymentId: step.chargeId }, deps.payables);
+        await settleReport(client, charge, { status: 'failed', amount, currency: soldIn });
+      });
       break;
     case 'forget':
       await provider.forgetMethods(orderId);

@@ -14,7 +14,7 @@ const renewal: Renewal = {
   charge: null,
 };
 const announced = { ...renewal, announcedPeriod: 2, announcedAt: day(3, 18) };
-const charge = { id: 'a', status: 'due' as const, createdAt: day(4, 1) };
+const charge = { id: 'a', status: 'open' as const, createdAt: day(4, 1) };
 
 test('a charge is announced fourteen days before the end of the paid period, and made at that end [MEM-01]', () => {
   expect(renewalStep(renewal, day(3, 17))).toEqual({ kind: 'wait', until: day(3, 18) });

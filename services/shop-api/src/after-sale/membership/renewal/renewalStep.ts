@@ -7,7 +7,7 @@ const attemptDays = [0, 1, 3, 7] as const;
 /** Days after the purchase within which the provider must store the method. */
 const storingDays = 2;
 /** Days within which a bank must respond. */
-const answerDays = 14;
+export const answerDays = 14;
 
 export type Renewal = {
   status: 'active' | 'canceled' | 'ended';
@@ -23,7 +23,7 @@ export type Renewal = {
   /** How often the charge of the next period was refused. */
   refusals: number;
   /** The unfinished charge of the next period. */
-  charge: { id: string; status: 'due' | 'pending'; createdAt: Date } | null;
+  charge: { id: string; status: 'open' | 'pending' | 'review'; createdAt: Date } | null;
 };
 
 export type RenewalStep =
@@ -61,6 +61,8 @@ export function renewalStep(renewal: Renewal, now: Date): RenewalStep {
   const { status, token, soldAt, endsAt, periods, announcedPeriod, announcedAt, charge } = renewal;
   if (status !== 'active') return { kind: 'forget' };
   if (token === null) return { kind: 'store', until: daysAfter(soldAt, storingDays) };
+  // A person decides about what was received.
+  if (charge?.status === 'review') return { kind: 'wait', until: daysAfter(now, 1) };
   if (charge?.status === 'pending') {
     const until = daysAfter(charge.createdAt, answerDays);
     return now < until ? { kind: 'wait', until } : { kind: 'giveUp', chargeId: charge.id };

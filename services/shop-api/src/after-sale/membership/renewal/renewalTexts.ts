@@ -49,6 +49,16 @@ export const renewalTexts: Record<'nl' | 'en' | 'es', Texts> = {
       text: (_amount, day) =>
         `Je hebt de verlenging uitgezet. Je blijft lid tot ${day}; er wordt niets meer afgeschreven.`,
     },
+    returned: {
+      subject: (festival) => `Je krijgt een betaling voor je lidmaatschap van ${festival} terug`,
+      text: () =>
+        'We ontvingen een betaling voor je lidmaatschap die niet meer nodig was. We betalen die terug met de betaalmethode waarmee je betaalde.',
+    },
+    takenBack: {
+      subject: (festival) => `Je lidmaatschap van ${festival} eindigt eerder`,
+      text: (amount, day) =>
+        `Je bank heeft ${amount} voor een periode van je lidmaatschap teruggehaald. Die periode vervalt, dus je lidmaatschap eindigt op ${day}. Er wordt niets meer afgeschreven.`,
+    },
   },
   en: {
     title: (name) => `Your membership, ${name}`,
@@ -85,6 +95,16 @@ export const renewalTexts: Record<'nl' | 'en' | 'es', Texts> = {
     canceled: {
       subject: (festival) => `Your ${festival} membership does not renew any more`,
       text: (_amount, day) => `You have canceled the renewal. You stay a member until ${day}; nothing more is charged.`,
+    },
+    returned: {
+      subject: (festival) => `You get a payment for your ${festival} membership back`,
+      text: () =>
+        'We received a payment for your membership that was no longer needed. We return it to the payment method that you paid with.',
+    },
+    takenBack: {
+      subject: (festival) => `Your ${festival} membership ends earlier`,
+      text: (amount, day) =>
+        `Your bank has taken back ${amount} for a period of your membership. That period no longer counts, so your membership ends on ${day}. Nothing more is charged.`,
     },
   },
   es: {
@@ -123,6 +143,16 @@ export const renewalTexts: Record<'nl' | 'en' | 'es', Texts> = {
       subject: (festival) => `Tu membresía de ${festival} ya no se renueva`,
       text: (_amount, day) =>
         `Has cancelado la renovación. Sigues siendo miembro hasta el ${day}; no se cobrará nada más.`,
+    },
+    returned: {
+      subject: (festival) => `Te devolvemos un pago de tu membresía de ${festival}`,
+      text: () =>
+        'Hemos recibido un pago de tu membresía que ya no hacía falta. Te lo devolvemos con el método con el que pagaste.',
+    },
+    takenBack: {
+      subject: (festival) => `Tu membresía de ${festival} termina antes`,
+      text: (amount, day) =>
+        `Tu banco ha retirado ${amount} de un periodo de tu membresía. Ese periodo ya no cuenta, así que tu membresía termina el ${day}. No se cobrará nada más.`,
     },
   },
 };

@@ -14,30 +14,19 @@ declare
   products text[];
   quantities integer[];
   bought record;
-  was_refunded boolean;
+  former text;
   moment timestamptz;
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
   moment := clock_timestamp();
-  select payments.status <> 'completed' into was_refunded from payments
-  where payments.event_id = p_event and payments.order_id = p_order and (payments.status in ('completed', 'refund_due')
-    or payments.status = 'charged_back' and exists (
-      select 1 from refunds where refunds.event_id = p_event and refunds.order_id = p_order and refunds.status = 'due'
-    ))
-  for no key update;
-  if not found then
+  select charge_back_payment(p_event, payments.id) into former from payments
+  where payments.event_id = p_event and payments.order_id = p_order;
+  if former is null then
     return false;
   end if;
-  with stopped as (
-    update refunds set status = 'stopped', done_at = moment
-    where refunds.event_id = p_event and refunds.order_id = p_order and refunds.status = 'due' returning refunds.amount_cents
-  )
-  update payments set status = 'charged_back', next_ask_at = null,
-    refunded_cents = payments.refunded_cents - coalesce((select sum(stopped.amount_cents) from stopped), 0)
-  where payments.event_id = p_event and payments.order_id = p_order;
   -- Its refund, or an earlier call of this function, has already taken the order back.
-  if was_refunded then
+  if former <> 'completed' then
     return true;
   end if;
   update orders set status = 'refunded', settled_at = moment

@@ -1,20 +1,18 @@
 -- Opens a review case for a payment. A payment has one case for each reason and subject: a repeated report changes
 -- nothing, and a report with new information updates the case and reopens it. A dispute only moves forward (announced,
 -- charged_back, won, lost), so that reports in any order have the same result. Returns whether the report was new. The
--- caller has locked the order's cart.
+-- order is that which the payment belongs to. The caller has locked what the payment pays for.
 create or replace function open_review_case(
-  p_event text, p_payment uuid, p_reason text, p_subject text, p_stage text, p_cents bigint, p_currency text
+  p_event text, p_payment uuid, p_order uuid, p_reason text, p_subject text, p_stage text, p_cents bigint, p_currency text
 )
 returns boolean
 language plpgsql as $$
 declare
   stages constant text[] := array['received', 'announced', 'charged_back', 'won', 'lost'];
-  its_order uuid;
   moment constant timestamptz := statement_timestamp();
 begin
-  select payments.order_id into its_order from payments where payments.event_id = p_event and payments.id = p_payment;
   insert into review_cases (event_id, payment_id, order_id, reason, subject, stage, received_cents, currency)
-  values (p_event, p_payment, its_order, p_reason, p_subject, p_stage, p_cents, p_currency)
+  values (p_event, p_payment, p_order, p_reason, p_subject, p_stage, p_cents, p_currency)
   on conflict on constraint one_case do nothing;
   if found then
     return true;

@@ -1,16 +1,17 @@
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
+import type { LockedPayment } from '../lockPayment.ts';
 import { paymentTransitions } from '../paymentTransitions.ts';
 
-type DecidedPayment = { eventId: string; paymentId: string; orderId: string; reason: string };
+type DecidedPayment = LockedPayment & { reason: string };
 
 /**
- * Makes the refund of the received amount due, and ends the order. Returns false if an operator may not refund the
+ * Makes the refund of the received amount due, and ends what it paid for. Returns false if an operator may not refund the
  * payment. A payment in review may be refunded unless it was lost in a dispute; a disputed payment may be refunded only
  * after the bank has returned it.
  */
 export async function returnMoney(client: PoolClient, payment: DecidedPayment): Promise<boolean> {
-  const { eventId, paymentId, orderId, reason } = payment;
+  const { eventId, paymentId, payable, reason } = payment;
   const from = statusesBefore(paymentTransitions, 'refund_due', 'returnMoney');
   const due = await client.query(
     `update payments set status = 'refund_due', next_ask_at = statement_timestamp()
@@ -22,29 +23,24 @@ export async function returnMoney(client: PoolClient, payment: DecidedPayment): 
     [eventId, paymentId, from, reason],
   );
   if (due.rowCount === 0) return false;
-  await client.query("select end_order($1, $2, 'refunded')", [eventId, orderId]);
+  await payable.end(client, payment, 'refunded');
   await client.query('select refund_late_payment($1, $2)', [eventId, paymentId]);
   return true;
 }
 
-/** Closes a payment in review that was settled elsewhere: its order ends, and its stock is released. */
-export async function closePayment(client: PoolClient, { eventId, paymentId, orderId }: DecidedPayment): Promise<void> {
+/** Closes a payment in review that was settled elsewhere, and ends what it would have paid for. */
+export async function closePayment(client: PoolClient, payment: DecidedPayment): Promise<void> {
   const closed = await client.query(
     `update payments set status = 'canceled' where event_id = $1 and id = $2 and status = any ($3)`,
-    [eventId, paymentId, statusesBefore(paymentTransitions, 'canceled', 'closePayment')],
+    [payment.eventId, payment.paymentId, statusesBefore(paymentTransitions, 'canceled', 'closePayment')],
   );
-  if (closed.rowCount !== 0) await client.query("select end_order($1, $2, 'canceled')", [eventId, orderId]);
+  if (closed.rowCount !== 0) await payment.payable.end(client, payment, 'canceled');
 }
 
 /**
- * Takes back the order of a dispute that the shop does not contest. Returns false if the case is not about a dispute,
- * and if the shop no longer has the payment.
+ * Takes back what was paid for with a payment whose dispute the shop does not contest. Returns false if the case is not
+ * about a dispute, and if the shop no longer has the payment.
  */
-export async function chargeBack(client: PoolClient, { eventId, orderId, reason }: DecidedPayment): Promise<boolean> {
-  if (reason !== 'dispute') return false;
-  const { rows } = await client.query<{ done: boolean }>('select charge_back_order($1, $2) as done', [
-    eventId,
-    orderId,
-  ]);
-  return rows[0]?.done === true;
+export async function chargeBack(client: PoolClient, payment: DecidedPayment): Promise<boolean> {
+  return payment.reason === 'dispute' && payment.payable.takeBack(client, payment);
 }

@@ -5,7 +5,7 @@ import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../
 import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../../testing/testShop.ts';
-import { fulfilOrder } from '../../../after-sale/fulfilOrder.ts';
+import { payables } from '../../../after-sale/payables.ts';
 import { receiveWebhook } from '../receiveWebhook.ts';
 import { findReviewCase } from './reviewCases.ts';
 
@@ -86,9 +86,11 @@ test('the transaction with an impossible amount is replaced by the transaction w
     inTransaction(shop.database.pool, (client) =>
       receiveWebhook(
         client,
-        shortHoldShop.eventId,
-        { webhookId: crypto.randomUUID(), paymentId: id, status: 'completed', amount, currency: 'EUR', transaction },
-        fulfilOrder,
+        {
+          ...{ eventId: shortHoldShop.eventId, provider: 'paylogic', webhookId: crypto.randomUUID(), paymentId: id },
+          ...{ status: 'completed', amount, currency: 'EUR', transaction },
+        },
+        payables,
       ),
     );
   expect([await report('ODD', -1), await report('RIGHT', due)]).toEqual(['review', 'confirmed']);

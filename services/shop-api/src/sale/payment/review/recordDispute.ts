@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { LockedPayment } from '../lockOrder.ts';
+import type { LockedPayment } from '../lockPayment.ts';
 import type { DisputeStatus, PaymentWebhook } from '../paymentProvider.ts';
 import type { Settlement } from '../settlePayment.ts';
 import { takeBackIfLost } from '../takeBackIfLost.ts';
@@ -16,8 +16,8 @@ const stages: Record<DisputeStatus, ReviewStage> = {
 type Dispute = Pick<PaymentWebhook, 'amount' | 'currency' | 'dispute'> & { status: DisputeStatus };
 
 /**
- * Opens a review case for a dispute. The tickets remain valid until the dispute is lost, since it may still be won.
- * After a lost dispute the order is taken back, because the bank has returned its payment.
+ * Opens a review case for a dispute. What was paid for remains valid until the dispute is lost, since it may still be
+ * won. After a lost dispute it is taken back, because the bank has returned the payment.
  */
 export async function recordDispute(client: PoolClient, payment: LockedPayment, dispute: Dispute): Promise<Settlement> {
   const isNew = await openReviewCase(client, payment, {

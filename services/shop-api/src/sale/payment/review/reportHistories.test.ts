@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
+import { givesNothing } from '../../../../testing/givesNothing.ts';
 import { ids, plant, statusesOf } from '../../../../testing/saleSituations.ts';
 import { type TestDatabase, testDatabase } from '../../../../testing/testDatabase.ts';
 import { type TestEvent, testEvent } from '../../../../testing/testEvent.ts';
 import { testSeed } from '../../../../testing/testSeed.ts';
 import { testSize } from '../../../../testing/testSize.ts';
+import { lockPayment } from '../lockPayment.ts';
 import { disputeStatuses } from '../paymentProvider.ts';
 import { settleReport } from '../settleReport.ts';
 
@@ -51,9 +53,9 @@ async function lived(reports: readonly Report[]) {
     await client.query('begin');
     const waiting = { cart: 'in_payment', order: 'pending', other: null, payment: 'open' } as const;
     await plant(client, event.eventId, { ...waiting, isSoldOut: false, isCartOver: false });
+    const key = { eventId: event.eventId, paymentId: ids.payment };
     const live = async () => {
-      for (const one of reports)
-        await settleReport(client, { eventId: event.eventId, paymentId: ids.payment }, one, async () => {});
+      for (const one of reports) await settleReport(client, await lockPayment(client, key, givesNothing), one);
       return stateOf(client);
     };
     return { once: await live(), again: await live() };

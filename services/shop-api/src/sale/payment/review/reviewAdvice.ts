@@ -56,3 +56,53 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
     lost: 'La disputa está perdida: el dinero se ha ido y el pedido se ha retirado con sus entradas, salvo que ya se hubiera devuelto. Anótalo (note) y mira qué más ha comprado esta persona.',
   },
 };
+
+/** The same for the charge of a membership that renews: it has no tickets, but a period of the membership. */
+const chargeAdvice: typeof reviewAdvice = {
+  en: {
+    amount:
+      'Another amount was paid for a period of a membership than was due. Look it up at the provider; then accept it (the period counts as paid), refund it, or note that it was dealt with elsewhere. Nothing is charged until then.',
+    currency:
+      'A period of a membership was paid in another currency than euros. Look it up at the provider; then accept it (the period counts as paid), refund it, or note that it was dealt with elsewhere. Nothing is charged until then.',
+    twice:
+      'A period of a membership was paid a second time. Return the second payment at the provider, then note it. The membership and the first payment are in order.',
+    announced:
+      'The member’s bank asks about the charge of a membership or announces a dispute. Answer at the provider. The period stays paid and the membership does not renew any more; void the period if you give up, or note it once it is over.',
+    charged_back:
+      'The member’s bank has taken back the money for a period of a membership, which does not renew any more. Defend the dispute at the provider before its time is over, or give up: void. Until then the period stays paid.',
+    won: 'The dispute about a period of a membership was won and the money is back. Note it; if the period was void already, refund it.',
+    lost: 'The dispute about a period of a membership is lost: the money is gone, the period no longer counts, and the member was told. Note it, and look at the other periods of this member.',
+  },
+  nl: {
+    amount:
+      'Voor een periode van een lidmaatschap is een ander bedrag betaald dan verschuldigd was. Zoek het op bij de betaalprovider; accepteer het daarna (accept, de periode telt als betaald), betaal het terug (refund) of noteer dat het elders is afgehandeld (note). Tot dan wordt er niets afgeschreven.',
+    currency:
+      'Een periode van een lidmaatschap is in een andere valuta dan euro betaald. Zoek het op bij de betaalprovider; accepteer het daarna (accept, de periode telt als betaald), betaal het terug (refund) of noteer dat het elders is afgehandeld (note). Tot dan wordt er niets afgeschreven.',
+    twice:
+      'Een periode van een lidmaatschap is een tweede keer betaald. Betaal de tweede betaling bij de betaalprovider terug en noteer het daarna (note). Het lidmaatschap en de eerste betaling zijn in orde.',
+    announced:
+      'De bank van het lid vraagt naar de afschrijving van een lidmaatschap of kondigt een betwisting aan. Antwoord bij de betaalprovider. De periode blijft betaald en het lidmaatschap wordt niet meer verlengd; laat de periode vervallen als je het opgeeft (void), of noteer het als het voorbij is (note).',
+    charged_back:
+      'De bank van het lid heeft het geld voor een periode van een lidmaatschap teruggehaald; het wordt niet meer verlengd. Verweer je bij de betaalprovider voordat de termijn voorbij is, of geef het op (void). Tot dan blijft de periode betaald.',
+    won: 'De betwisting van een periode van een lidmaatschap is gewonnen en het geld is terug. Noteer het (note); was de periode al vervallen, betaal het dan terug (refund).',
+    lost: 'De betwisting van een periode van een lidmaatschap is verloren: het geld is weg, de periode telt niet meer en het lid weet het. Noteer het (note) en kijk naar de andere periodes van dit lid.',
+  },
+  es: {
+    amount:
+      'Se ha pagado por un periodo de una membresía un importe distinto del debido. Búscalo en el proveedor de pagos; después acéptalo (accept, el periodo cuenta como pagado), devuélvelo (refund) o anota que se resolvió en otro lugar (note). Hasta entonces no se cobra nada.',
+    currency:
+      'Un periodo de una membresía se ha pagado en una moneda distinta del euro. Búscalo en el proveedor de pagos; después acéptalo (accept, el periodo cuenta como pagado), devuélvelo (refund) o anota que se resolvió en otro lugar (note). Hasta entonces no se cobra nada.',
+    twice:
+      'Un periodo de una membresía se ha pagado por segunda vez. Devuelve el segundo pago en el proveedor de pagos y anótalo después (note). La membresía y el primer pago están en orden.',
+    announced:
+      'El banco del miembro pregunta por el cobro de una membresía o anuncia una disputa. Responde en el proveedor de pagos. El periodo sigue pagado y la membresía ya no se renueva; anula el periodo si te rindes (void) o anótalo cuando haya terminado (note).',
+    charged_back:
+      'El banco del miembro ha retirado el dinero de un periodo de una membresía, que ya no se renueva. Defiende la disputa en el proveedor de pagos antes de que venza el plazo, o ríndete (void). Hasta entonces el periodo sigue pagado.',
+    won: 'La disputa de un periodo de una membresía está ganada y el dinero ha vuelto. Anótalo (note); si el periodo ya estaba anulado, devuélvelo (refund).',
+    lost: 'La disputa de un periodo de una membresía está perdida: el dinero se ha ido, el periodo ya no cuenta y el miembro lo sabe. Anótalo (note) y mira los otros periodos de esta persona.',
+  },
+};
+
+/** What happened in a case and what to do, in a language. */
+export const adviceOn = (one: Pick<ReviewCase, 'reason' | 'stage' | 'isCharge'>, language: Language): string =>
+  (one.isCharge ? chargeAdvice : reviewAdvice)[language][situationOf(one)];

@@ -26,6 +26,8 @@ export type ReviewCase = {
   /** The order's reference, nine digits. */
   reference: string;
   provider: string;
+  /** Whether the payment is the charge of a membership that renews; otherwise it is that of an order. */
+  isCharge: boolean;
   /** ISO 8601. */
   openedAt: string;
   status: 'open' | 'settled';

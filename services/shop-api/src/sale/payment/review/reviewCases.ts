@@ -30,7 +30,7 @@ export async function findReviewCase(pool: Pool, eventId: string, id: string): P
 
 const selectCases = `select review_cases.event_id as "eventId", review_cases.id, review_cases.reason, review_cases.subject,
     review_cases.stage, review_cases.received_cents::float8 as received, review_cases.currency, payments.amount_cents as due,
-    orders.reference, payments.provider, review_cases.opened_at as "openedAt", review_cases.status
+    orders.reference, payments.provider, payments.order_id is null as "isCharge", review_cases.opened_at as "openedAt", review_cases.status
   from review_cases
   join payments on payments.event_id = $1 and payments.id = review_cases.payment_id
   join orders on orders.event_id = $1 and orders.id = review_cases.order_id

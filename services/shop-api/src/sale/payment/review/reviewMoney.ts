@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
-import { awaitConfirmation } from '../awaitConfirmation.ts';
-import type { LockedPayment } from '../lockOrder.ts';
+import type { LockedPayment } from '../lockPayment.ts';
 import { paymentTransitions } from '../paymentTransitions.ts';
 import { isAmount } from '../receivedAmount.ts';
 import type { Settlement } from '../settlePayment.ts';
@@ -10,8 +9,8 @@ import { openReviewCase } from './openReviewCase.ts';
 type Received = { amount: number; currency: string; soldIn: string };
 
 /**
- * Sends a payment with a wrong amount or currency to review. The order stays pending, as during the wait for a slow
- * bank, and is never confirmed automatically. If the payment was settled before, the additional amount is only recorded
+ * Sends a payment with a wrong amount or currency to review. What it pays for waits, as for a slow bank, and is
+ * never given automatically. If the payment was settled before, the additional amount is only recorded
  * in the case. An amount that no payment can have is stored only in the case; if an operator accepts or refunds the
  * payment, the due amount is used.
  */
@@ -41,6 +40,6 @@ export async function reviewMoney(
       statusesBefore(paymentTransitions, 'review', 'reviewMoney'),
     ],
   );
-  if (changed.rowCount !== 0) await awaitConfirmation(client, payment.eventId, payment.orderId);
+  if (changed.rowCount !== 0) await payment.payable.wait(client, payment);
   return 'review';
 }

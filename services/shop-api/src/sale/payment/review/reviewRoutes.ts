@@ -1,7 +1,7 @@
 import { requireOperator } from '@festival/service-kit/http/requireOperator';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { reviewAdvice, situationOf } from './reviewAdvice.ts';
+import { adviceOn } from './reviewAdvice.ts';
 import { reviewCases } from './reviewCases.ts';
 
 type ReviewDeps = { readPool: Pool; operatorToken?: string | undefined };
@@ -15,6 +15,6 @@ export async function reviewRoutes(app: FastifyInstance, { readPool, operatorTok
   app.addHook('onRequest', requireOperator(operatorToken));
   app.get<{ Querystring: { all?: string } }>('/operator/review-cases', async ({ query }) => {
     const cases = await reviewCases(readPool, { all: query.all === 'yes' });
-    return { data: cases.map((one) => ({ ...one, advice: reviewAdvice.en[situationOf(one)] })) };
+    return { data: cases.map((one) => ({ ...one, advice: adviceOn(one, 'en') })) };
   });
 }

@@ -4,7 +4,7 @@ import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { eraseOrder } from '../../../after-sale/erasure/eraseOrder.ts';
-import { fulfilOrder } from '../../../after-sale/fulfilOrder.ts';
+import { payables } from '../../../after-sale/payables.ts';
 import { orderHistory } from '../../order/orderHistory.ts';
 import { type ReviewSettlement, settleReviewCase } from './settleReviewCase.ts';
 
@@ -35,7 +35,7 @@ const inReview = async (more: object = {}) => {
 
 const settle = async (paymentId: string, settlement: ReviewSettlement, caseId?: string) => {
   const id = caseId ?? String((await openCases(shop, paymentId))[0]?.id);
-  return settleReviewCase(shop.database.pool, { id, settlement, by: 'Ilse', why: 'the bank said so' }, fulfilOrder);
+  return settleReviewCase(shop.database.pool, { id, settlement, by: 'Ilse', why: 'the bank said so' }, payables);
 };
 
 const ticketsOf = async (orderId: string) =>

@@ -2,15 +2,15 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { Pool, PoolClient } from 'pg';
 import { actAs } from '../../../platform/database/actAs.ts';
 import { eventIds } from '../../../platform/database/eventIds.ts';
-import type { FulfilOrder } from '../../order/confirmOrder.ts';
-import { type LockedPayment, lockOrder, type PaymentKey } from '../lockOrder.ts';
+import { type LockedPayment, lockPayment, type PaymentKey } from '../lockPayment.ts';
+import type { Payables } from '../payable.ts';
 import { settlePaid } from '../settlePayment.ts';
 import { takeBackIfLost } from '../takeBackIfLost.ts';
 import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
 
 /**
  * A person's decision. `accepted`: the received amount counts as paid. `refunded`: the received amount is refunded.
- * `voided`: the shop does not contest the dispute, and the order is taken back. `noted`: the case was settled
+ * `voided`: the shop does not contest the dispute, and what was paid for is taken back. `noted`: the case was settled
  * elsewhere, and a pending payment is closed.
  */
 const settlements = ['accepted', 'refunded', 'voided', 'noted'] as const;
@@ -38,7 +38,7 @@ export type SettledCase = { eventId: string; outcome: 'confirmed' | 'refund_due'
 export async function settleReviewCase(
   pool: Pool,
   decision: Decision,
-  fulfil: FulfilOrder,
+  payables: Payables,
 ): Promise<Result<SettledCase, SettleFailure>> {
   for (const eventId of await eventIds(pool)) {
     const { rows } = await pool.query<{ payment_id: string }>(
@@ -47,7 +47,9 @@ export async function settleReviewCase(
     );
     const paymentId = rows[0]?.payment_id;
     if (paymentId === undefined) continue;
-    return actAs(pool, `operator ${decision.by}`, (client) => settle(client, { eventId, paymentId }, decision, fulfil));
+    return actAs(pool, `operator ${decision.by}`, (client) =>
+      settle(client, { eventId, paymentId }, decision, payables),
+    );
   }
   return failure('unknown');
 }
@@ -56,15 +58,15 @@ async function settle(
   client: PoolClient,
   key: PaymentKey,
   decision: Decision,
-  fulfil: FulfilOrder,
+  payables: Payables,
 ): Promise<Result<SettledCase, SettleFailure>> {
-  const payment = await lockOrder(client, key);
+  const payment = await lockPayment(client, key, payables);
   const { rows } = await client.query<{ is_open: boolean; reason: string }>(
     `select status = 'open' as is_open, reason from review_cases where event_id = $1 and id = $2`,
     [key.eventId, decision.id],
   );
   if (rows[0]?.is_open !== true) return failure('settledBefore');
-  const outcome = await carryOut(client, { ...payment, reason: rows[0].reason }, decision.settlement, fulfil);
+  const outcome = await carryOut(client, { ...payment, reason: rows[0].reason }, decision.settlement);
   if (outcome === 'impossible') return failure('impossible');
   await client.query(
     `update review_cases set status = 'settled', settled_at = statement_timestamp(), settlement = $3, settled_by = $4, note = $5
@@ -80,7 +82,6 @@ async function carryOut(
   client: PoolClient,
   payment: Reviewed,
   settlement: ReviewSettlement,
-  fulfil: FulfilOrder,
 ): Promise<SettledCase['outcome'] | 'impossible'> {
   const isOfMoney = payment.reason !== 'dispute';
   if (settlement === 'noted') {
@@ -89,16 +90,8 @@ async function carryOut(
   }
   if (settlement === 'voided') return (await chargeBack(client, payment)) ? 'voided' : 'impossible';
   if (settlement === 'refunded') return (await returnMoney(client, payment)) ? 'refund_due' : 'impossible';
-  if (!isOfMoney || !(await isInReview(client, payment))) return 'impossible';
-  const settled = await settlePaid(client, payment, fulfil);
+  if (!isOfMoney || payment.status !== 'review') return 'impossible';
+  const settled = await settlePaid(client, payment);
   if (settled !== 'confirmed') return 'refund_due';
   return (await takeBackIfLost(client, payment)) ? 'voided' : 'confirmed';
-}
-
-async function isInReview(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 from payments where event_id = $1 and id = $2 and status = 'review'`,
-    [eventId, paymentId],
-  );
-  return rowCount !== 0;
 }

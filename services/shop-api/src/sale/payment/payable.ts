@@ -1,0 +1,30 @@
+import type { PoolClient } from 'pg';
+import type { LockedPayment, PaymentKey } from './lockPayment.ts';
+
+/** How a payment ended: unpaid, or with its money returned. */
+export type PaymentEnd = 'failed' | 'error' | 'canceled' | 'refunded';
+
+/** What a payment pays for. It decides what becomes of the money. Every function is called in a transaction. */
+export type Payable = {
+  /**
+   * Locks what the payment pays for, so that reports about it are settled one after the other. Returns the order that
+   * the payment belongs to.
+   */
+  lock: (client: PoolClient, key: PaymentKey) => Promise<string>;
+  /** Gives what was paid for, once. `not_possible`: the payment must be returned. */
+  confirm: (client: PoolClient, payment: LockedPayment) => Promise<'confirmed' | 'confirmed_already' | 'not_possible'>;
+  /** The bank has not confirmed the payment yet, or a person decides about it. */
+  wait: (client: PoolClient, payment: LockedPayment) => Promise<void>;
+  /** No payment was made, or its money is returned. */
+  end: (client: PoolClient, payment: LockedPayment, end: PaymentEnd) => Promise<void>;
+  /** The buyer's bank claims the payment back. */
+  dispute: (client: PoolClient, payment: LockedPayment) => Promise<void>;
+  /**
+   * Takes back what was given for a payment that a dispute has lost. Returns false and changes nothing if the shop does
+   * not have the payment.
+   */
+  takeBack: (client: PoolClient, payment: LockedPayment) => Promise<boolean>;
+};
+
+/** What payments pay for: an order, or a charge that is made without the shopper. */
+export type Payables = { order: Payable; charge: Payable };
