@@ -25,7 +25,7 @@ export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dial
       {isShown && (
         <div className={clsx(styles.banner, styles[place], styles[view.phase])}>
           <p role="timer" aria-live="off">
-            {t(`countdown.${view.phase}`)} <span className={styles.clock}>{clockText(view.seconds)}</span>
+            <span>{t(`countdown.${view.phase}`)}</span> <span className={styles.clock}>{clockText(view.seconds)}</span>
           </p>
           <ExtendButton />
           {place === 'header' && (

@@ -67,7 +67,7 @@ export function NextButton({ next, isWishlist, isBlocked, detailOf }: NextButton
       iconEnd={pending || isTurning ? <Spinner /> : <Icon icon={ArrowRight} />}
       render={<ShopLink to={next.path} />}
     >
-      {t('bottomBar.next')}
+      <span>{t('bottomBar.next')}</span>
       <span className={styles.nextName}>{t(givenKey(`step.${next.name}.name`))}</span>
     </ButtonLink>
   );

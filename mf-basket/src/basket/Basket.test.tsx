@@ -125,9 +125,9 @@ const namesIn = (group: HTMLElement | undefined) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const rowOf = (row: string) => screen.getByText(row, { selector: 'dt' });
+const rowOf = (row: string) => screen.getByText(row, { selector: 'dt > *' }).closest('dt') as HTMLElement;
 const confirmButton = () => screen.getByRole('button', { name: nl.confirm.button });
-const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
+const amountOf = (row: string) => rowOf(row).nextElementSibling?.textContent;
 const settled: Values = { choices: { termsVersion: '1', refundProtection: 'no' } };
 
 test('groups and add-ons are in the order of the receipt, whatever the shop’s order [BSK-01]', () => {
@@ -203,7 +203,7 @@ test('the rows are in the order of the receipt, from the fees to the total [BSK-
 test('the tourist tax counts only if the ticket has it; the entertainment tax is explained only if a ticket mentions it [BSK-11]', () => {
   const quiet = { ...weekend, meta: { ...weekend.meta, calculateTouristTax: false, mentionEntertainmentFee: false } };
   const { unmount } = renderBasket({ weekend: 2 }, { sold: [quiet] });
-  expect(screen.queryByText('Toeristenbelasting', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Toeristenbelasting', { selector: 'dt > *' })).not.toBeInTheDocument();
   expect(amountOf('Vermakelijkhedenbelasting')).toBe(formatMoney(900));
   expect(screen.queryByText(nl.hint.entertainmentTax)).not.toBeInTheDocument();
   unmount();
@@ -228,7 +228,7 @@ test('a wishlist has a separate order fee, the service fees of its tickets, no c
   expectSums(2);
   const { total } = cartTotals({ quantities: { weekend: 2, mer_tee_M: 1 }, products, orderFee: 150 });
   expect(amountOf('Totaal')).toBe(formatMoney(total));
-  expect(screen.getByText('Totaal', { selector: 'p' }).textContent).toBe(`Totaal ${formatMoney(total)}`);
+  expect(screen.getByText('Totaal', { selector: 'p > *' }).parentElement?.textContent).toBe(`Totaal ${formatMoney(total)}`);
 });
 
 test('during a write the shown total equals the one that the server will return [BSK-03]', () => {
@@ -299,7 +299,7 @@ test('a line whose change failed keeps its quantity, reports the failure without
   await userEvent.click(screen.getByRole('button', { name: 'Meer Weekendticket' }));
   act(() => store.set(primitives.itemStates, { weekend: { status: 'error', message: 'Sold just now.' } }));
   expect(line('Weekendticket').getByRole('alert')).toBeVisible();
-  expect(line('Weekendticket').getByRole('spinbutton')).toHaveValue(2);
+  expect(line('Weekendticket').getByRole('spinbutton')).toHaveValue('2');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.queryByText(/Sold just now/)).toBeNull();
   expect(commands.overlay.openModal).not.toHaveBeenCalled();
@@ -332,7 +332,7 @@ test('a line that has no quantity to change here has no quantity control, and a 
   const line = (name: string) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
   expect(line('Strandhotel').queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(line('Strandhotel').getByRole('button', { name: 'Verwijder Strandhotel' })).toBeVisible();
-  expect(line('Weekendticket').getByRole('spinbutton')).toHaveValue(2);
+  expect(line('Weekendticket').getByRole('spinbutton')).toHaveValue('2');
   unmount();
   renderBasket({ room: 1, weekend: 2 }, paying());
   expect(screen.queryByRole('button', { name: /^Verwijder/ })).not.toBeInTheDocument();
@@ -564,7 +564,7 @@ test('a chosen country is shown with its price, and both disappear when the choi
   expect(amountOf('Verzending')).toMatch(/8,70/);
   act(() => setState({ cart: cartFor(held, products, { orderFee: 350 }) }));
   expect(list).toHaveValue('');
-  expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Verzending', { selector: 'dt > *' })).not.toBeInTheDocument();
 });
 
 test('delivery is a row of the sums while merchandise is in the cart, never a line of the merchandise [SHP-04]', () => {
@@ -576,7 +576,7 @@ test('delivery is a row of the sums while merchandise is in the cart, never a li
   expect(screen.queryByText('Bezorging')).not.toBeInTheDocument();
   expect(amountOf('Verzending')).toMatch(/8,70/);
   act(() => setState({ cart: cartFor({ weekend: 1 }, products, { orderFee: 350 }) }));
-  expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Verzending', { selector: 'dt > *' })).not.toBeInTheDocument();
 });
 
 test('without merchandise, or for a wishlist, the basket does not ask for a country [SHP-01]', () => {

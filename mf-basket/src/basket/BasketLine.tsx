@@ -27,10 +27,7 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
   return (
     <li className={styles.line}>
       <div className={styles.what}>
-        <p className={styles.name}>
-          {hideButtons && quantity > 1 && `${quantity} × `}
-          {product.name}
-        </p>
+        <p className={styles.name}>{hideButtons && quantity > 1 ? `${quantity} × ${product.name}` : product.name}</p>
         <RideTimes product={product} />
         <StayFacts productId={product.id} className={styles.unit} />
         <ChangedPrice product={product} />

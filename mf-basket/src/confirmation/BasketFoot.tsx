@@ -12,7 +12,7 @@ export function BasketFoot({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.foot}>
       <p className={styles.total}>
-        {t('total.label')} <Price cents={total} />
+        <span>{t('total.label')}</span> <Price cents={total} />
       </p>
       {children}
     </div>

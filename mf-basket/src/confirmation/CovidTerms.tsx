@@ -21,7 +21,7 @@ export function CovidTerms({ error, ref }: CovidTermsProps) {
       label={t('covidTerms.label')}
       hint={
         <>
-          {t('covidTerms.note')} <TermsLink ofRefunds />
+          <span>{t('covidTerms.note')}</span> <TermsLink ofRefunds />
         </>
       }
       error={error}

@@ -16,8 +16,8 @@ export function TermsLink({ ofRefunds = false }: TermsLinkProps) {
   if (!address) return null;
   return (
     <a href={address} target="_blank" rel="noopener">
-      {t(ofRefunds ? 'covidTerms.link' : 'terms.link')}
-      <span className="visuallyHidden"> ({t('terms.newTab')})</span>
+      <span>{t(ofRefunds ? 'covidTerms.link' : 'terms.link')}</span>
+      <span className="visuallyHidden">{` (${t('terms.newTab')})`}</span>
     </a>
   );
 }

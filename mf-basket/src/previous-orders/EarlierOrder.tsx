@@ -46,9 +46,7 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
   const name = sold?.name ?? purchase.texts[language]?.name ?? purchaseTitle(purchase);
   return (
     <li className={styles.item}>
-      <span>
-        {purchase.quantity} × {name}
-      </span>
+      <span>{`${purchase.quantity} × ${name}`}</span>
       <Price cents={lineAmount(purchase, purchase.quantity)} size="s" />
     </li>
   );

@@ -25,7 +25,7 @@ export function LookUpNotice() {
   if (state === 'no-order')
     return (
       <Notice tone="warning" title={t('orders.noOrder')} live>
-        {tError('other.orderLookupNoOrder')} {t('orders.sameAccount')}
+        {`${tError('other.orderLookupNoOrder')} ${t('orders.sameAccount')}`}
       </Notice>
     );
   if (isOutOfSync)

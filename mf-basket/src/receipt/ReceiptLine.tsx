@@ -19,7 +19,7 @@ export function ReceiptLine({ label, hint, cents, isIncluded = false, children }
   return (
     <div className={styles.line}>
       <dt className={styles.label}>
-        {label}
+        <span>{label}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
         {children}
       </dt>

@@ -14,9 +14,7 @@ export function ServiceFeeDetail() {
   return (
     <ul className={styles.detail}>
       {serviceFeeParts(groups.flatMap((group) => group.lines)).map((part) => (
-        <li key={part.productId}>
-          {part.quantity} × {part.name}: {money(part.cents)}
-        </li>
+        <li key={part.productId}>{`${part.quantity} × ${part.name}: ${money(part.cents)}`}</li>
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ export function Total() {
   return (
     <dl className={styles.total}>
       <dt className={styles.label}>
-        {t('total.label')}
+        <span>{t('total.label')}</span>
         <span className={styles.vat}>{t('total.vat')}</span>
       </dt>
       <dd>

@@ -34,15 +34,13 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
   return (
     <li className={styles.line}>
       <div className={styles.what}>
-        <p className={styles.name}>
-          {quantity > 1 && `${quantity} × `}
-          {product.name}
-        </p>
+        <p className={styles.name}>{quantity > 1 ? `${quantity} × ${product.name}` : product.name}</p>
         <Price cents={lineAmount(product, quantity)} />
       </div>
       {isAdded && (
         <p className={styles.added}>
-          <Icon icon={Check} size="s" /> {held < quantity ? t('offer.addedNumber', { number: held }) : t('offer.added')}
+          <Icon icon={Check} size="s" />{' '}
+          <span>{held < quantity ? t('offer.addedNumber', { number: held }) : t('offer.added')}</span>
         </p>
       )}
       {isRefused && <RefusalNote product={product} refusal={refusal} />}

@@ -57,7 +57,7 @@ test('the wishlist’s products are listed with number, price, total and the ter
   await open();
   expect(item('Weekend').getByText(/2 × Weekend/)).toBeVisible();
   expect(item('Weekend').getByText(/378,00/)).toBeVisible();
-  expect(screen.getByText('Your wishlist comes to')).toHaveTextContent(/403,00/);
+  expect(screen.getByText('Your wishlist comes to').closest('p')).toHaveTextContent(/403,00/);
   expect(screen.getByRole('link', { name: /Read the terms/ })).toHaveAttribute('href', 'https://example.org/terms');
 });
 

@@ -9,7 +9,7 @@ export function WishlistTotal({ cents }: { cents: number }) {
   return (
     <div className={styles.overview}>
       <p className={styles.total}>
-        {t('offer.total')} <Price cents={cents} />
+        <span>{t('offer.total')}</span> <Price cents={cents} />
       </p>
       <p className={styles.terms}>
         <TermsLink />

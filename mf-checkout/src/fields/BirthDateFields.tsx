@@ -35,7 +35,7 @@ export function BirthDateFields() {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {labelOf('dateOfBirth')} <span aria-hidden="true">*</span>
+        <span>{labelOf('dateOfBirth')}</span> <span aria-hidden="true">*</span>
       </legend>
       <div className={styles.lists}>
         <BirthDateList
@@ -70,7 +70,7 @@ export function BirthDateFields() {
       {error && (
         <p id={errorId} className={styles.error}>
           <CircleAlert className={styles.icon} aria-hidden="true" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -68,9 +68,9 @@ function OwnOrderCard({ order }: { order: OwnOrder }) {
           ))}
         </ul>
         <p className={styles.soft}>
-          {t('status.reference')} <span className={styles.reference}>{reference}</span>
+          <span>{t('status.reference')}</span> <span className={styles.reference}>{reference}</span>
           <br />
-          {t('order.placed')} {formatDay(placedAt, { language, timeZone, withYear: true })}
+          <span>{`${t('order.placed')} ${formatDay(placedAt, { language, timeZone, withYear: true })}`}</span>
         </p>
         <div className={own.foot}>
           <Price cents={total} size="l" />

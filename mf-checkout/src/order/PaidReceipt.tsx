@@ -33,14 +33,14 @@ export function PaidReceipt({ order }: { order: OrderPage }) {
           free={t('order.included')}
           label={t('status.times', { quantity: line.quantity, name: soldNameOf(line, language) })}
         >
-          {whenOf(line)}
+          <span>{whenOf(line)}</span>
           {line.partner && (
-            <>
-              {t('order.partner', { partner: line.partner })}{' '}
+            <span>
+              <span>{t('order.partner', { partner: line.partner })}</span>{' '}
               <a href={line.texts[language]?.partnerTermsUrl ?? line.partnerTermsUrl} target="_blank" rel="noopener">
                 {t('order.partnerTerms')}
               </a>
-            </>
+            </span>
           )}
           {line.refundedQuantity > 0 && (
             <strong className={styles.returned}>{t('order.back', { quantity: line.refundedQuantity })}</strong>

@@ -40,7 +40,7 @@ export function OpenOrder({ order }: OpenOrderProps) {
         <p className={styles.text}>{t(`status.${status}.text`)}</p>
         {isPending ? (
           <p className={styles.checking}>
-            <Spinner /> {t('status.pending.checking')}
+            <Spinner /> <span>{t('status.pending.checking')}</span>
           </p>
         ) : (
           <WayOn />

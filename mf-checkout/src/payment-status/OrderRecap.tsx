@@ -25,17 +25,17 @@ export function OrderRecap({ order }: { order: OrderView }) {
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.productId}>
-            {t('status.times', { quantity: line.quantity, name: nameOf(line) })}
+            <span>{t('status.times', { quantity: line.quantity, name: nameOf(line) })}</span>
             <StayFacts productId={line.productId} className={styles.facts} />
           </li>
         ))}
       </ul>
       <p className={styles.total}>
-        {t(wasPaid ? 'status.total' : 'status.open')} <Price cents={order.total} size="l" />
+        <span>{t(wasPaid ? 'status.total' : 'status.open')}</span> <Price cents={order.total} size="l" />
       </p>
       {order.refunded ? (
         <p className={styles.total}>
-          {t('status.refunded.part')} <Price cents={order.refunded} />
+          <span>{t('status.refunded.part')}</span> <Price cents={order.refunded} />
         </p>
       ) : null}
     </section>

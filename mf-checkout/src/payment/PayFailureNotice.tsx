@@ -29,7 +29,7 @@ export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps
   if (failure.error.code === 'order.form_changed') {
     return (
       <Notice tone="warning" title={t('formChanged.title')} live>
-        {t('formChanged.text', { email: cart?.email ?? '' })}{' '}
+        <span>{t('formChanged.text', { email: cart?.email ?? '' })}</span>{' '}
         <Button type="button" variant="quiet" size="s" onClick={() => commands().overlay.openCheckout('form')}>
           {t('formChanged.edit')}
         </Button>

@@ -31,7 +31,7 @@ export function Receipt({ title, action, totalLabel, total, children, below }: R
         {children}
         <div className={styles.total}>
           <dt>
-            {totalLabel}
+            <span>{totalLabel}</span>
             <span className={styles.detail}>{t('payment.vat')}</span>
           </dt>
           <dd>
@@ -60,7 +60,7 @@ export function ReceiptRow({ label, cents, free, isSoft = false, children }: Rec
   return (
     <div className={isSoft ? styles.soft : styles.row}>
       <dt>
-        {label}
+        <span>{label}</span>
         <div className={styles.detail}>{children}</div>
       </dt>
       <dd>{cents === 0 && free ? free : <Price cents={cents} />}</dd>

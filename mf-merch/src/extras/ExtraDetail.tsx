@@ -58,7 +58,7 @@ function ExtraWords({ product: { name, meta } }: { product: Product }) {
           {meta.perks.map((perk) => (
             <li key={perk} className={styles.perk}>
               <Icon icon={Check} size="s" className={styles.tick} />
-              {perk}
+              <span>{perk}</span>
             </li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ function ExtraSale({ product, isHeld }: { product: Product; isHeld: boolean }) {
       {(!isGone || showsSoldOutPrice) && <Price cents={product.price} size="xl" className={styles.price} />}
       {isGone ? (
         <p className={styles.gone}>
-          {t('extras.gone')} <ShopLink to="extras">{t('extras.others')}</ShopLink>
+          <span>{t('extras.gone')}</span> <ShopLink to="extras">{t('extras.others')}</ShopLink>
         </p>
       ) : (
         <ProductQuantity productId={product.id} />

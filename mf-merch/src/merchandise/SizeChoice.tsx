@@ -21,8 +21,8 @@ export function SizeChoice({ name, sizes, chosen, onChoose }: SizeChoiceProps) {
   return (
     <fieldset className={styles.sizes}>
       <legend className={styles.legend}>
-        {t('size.name')}
-        <span className="visuallyHidden"> {name}</span>
+        <span>{t('size.name')}</span>
+        <span className="visuallyHidden">{` ${name}`}</span>
       </legend>
       {sizes.map((size) => (
         <SizeChip
@@ -57,7 +57,7 @@ function SizeChip({ group, size: { productId, label, inStock }, chosen, onChoose
         onChange={() => onChoose(productId)}
       />
       <span className={styles.label}>
-        {label}
+        <span>{label}</span>
         {held > 0 && <span className={styles.held}>{held}</span>}
       </span>
     </label>

@@ -16,8 +16,8 @@ export function SizeGuide({ name, guide, chosen }: SizeGuideProps) {
   return (
     <details className={styles.guide}>
       <summary className={styles.summary}>
-        {t('sizeGuide.open')}
-        <span className="visuallyHidden"> {name}</span>
+        <span>{t('sizeGuide.open')}</span>
+        <span className="visuallyHidden">{` ${name}`}</span>
       </summary>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('sizeGuide.how')}</caption>

@@ -55,8 +55,8 @@ export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) 
           : t(`dropdown.${target}.${action.kind}`, { amount: action.quantity, name })}
       </Button>
       <p className={styles.message} role="status">
-        {failure?.kind === 'hint' && tErrors('other.tryAgainWithCart', { cartId: failure.cartId })}
-        {failure?.kind === 'reason' && tUi('quantity.failed')}
+        {failure?.kind === 'hint' && <span>{tErrors('other.tryAgainWithCart', { cartId: failure.cartId })}</span>}
+        {failure?.kind === 'reason' && <span>{tUi('quantity.failed')}</span>}
       </p>
       {failure && action.kind !== 'none' && (
         <Button size="s" variant="secondary" onClick={dropdown.press}>

@@ -41,7 +41,7 @@ export function MembershipCard({ productId }: { productId: string }) {
           {terms.map((term) => (
             <li key={term} className={styles.term}>
               <Icon icon={Check} size="s" className={styles.tick} />
-              {term}
+              <span>{term}</span>
             </li>
           ))}
         </ul>

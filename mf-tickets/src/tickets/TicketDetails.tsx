@@ -22,7 +22,7 @@ export function TicketDetails({ product: { name, meta }, showsPerks }: TicketDet
           {meta.perks.map((perk) => (
             <li key={perk} className={styles.perk}>
               <Icon icon={Check} size="s" className={styles.tick} />
-              {perk}
+              <span>{perk}</span>
             </li>
           ))}
         </ul>

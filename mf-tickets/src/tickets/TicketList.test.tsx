@@ -54,7 +54,7 @@ test('a ticket shows picture, name, description, perks, price, fees in words and
   expect(within(card.getByRole('list', { name: 'What comes with Weekend' })).getAllByRole('listitem')).toHaveLength(2);
   expect(card.getByText(formatMoney(18950), { normalizer: (text) => text })).toBeInTheDocument();
   expect(card.getByText(/^Includes €\s4,50 service costs$/)).toBeInTheDocument();
-  expect(card.getByRole('spinbutton', { name: 'Number of Weekend' })).toHaveValue(0);
+  expect(card.getByRole('spinbutton', { name: 'Number of Weekend' })).toHaveValue('0');
 });
 
 test('the name of a ticket links to its page [TIX-10]', () => {

@@ -53,7 +53,7 @@ function OwnOrders() {
               <div>
                 {tickets.map(({ name, texts, count }) => (
                   <p key={name} className={styles.ticket}>
-                    {count} × {texts[language]?.name ?? name}
+                    {`${count} × ${texts[language]?.name ?? name}`}
                   </p>
                 ))}
                 <p className={styles.soft}>

@@ -46,7 +46,7 @@ test('a press chooses an upgrade; then a stepper sets the number of tickets [UPG
   await userEvent.click(screen.getByRole('button', { name: 'Choose this upgrade: Camping' }));
   expect(commands.cart.chooseUpgrade).toHaveBeenCalledWith({ kind: 'upgrade', productId: 'camping' });
   setState({ cart: cartFor({ camping: 1 }, products), isUpgradeChoiceMade: true });
-  expect(await screen.findByRole('spinbutton', { name: 'Number of Camping' })).toHaveValue(1);
+  expect(await screen.findByRole('spinbutton', { name: 'Number of Camping' })).toHaveValue('1');
   expect(screen.getByRole('button', { name: 'No upgrade' })).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -20,7 +20,7 @@ export function RideTimes({ departsAt, returnsAt }: RideTimesProps) {
       {departsAt && (
         <div className={styles.time}>
           <dt className={styles.way}>
-            <Icon icon={ArrowRight} size="s" /> {t('way.out')}
+            <Icon icon={ArrowRight} size="s" /> <span>{t('way.out')}</span>
           </dt>
           <dd className={styles.moment}>{moment(departsAt)}</dd>
         </div>
@@ -28,7 +28,7 @@ export function RideTimes({ departsAt, returnsAt }: RideTimesProps) {
       {returnsAt && (
         <div className={styles.time}>
           <dt className={styles.way}>
-            <Icon icon={ArrowLeft} size="s" /> {t('way.back')}
+            <Icon icon={ArrowLeft} size="s" /> <span>{t('way.back')}</span>
           </dt>
           <dd className={styles.moment}>{moment(returnsAt)}</dd>
         </div>

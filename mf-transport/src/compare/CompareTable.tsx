@@ -57,7 +57,7 @@ function Table({ ways }: { ways: readonly ComparedWay[] }) {
             <td />
             {columns.map(({ id, product, merits }) => (
               <th key={id} scope="col" className={styles.way}>
-                {product.name}
+                <span>{product.name}</span>
                 <Merits merits={merits} />
               </th>
             ))}

@@ -78,7 +78,13 @@ function RequestFields({ errors }: { errors: RequestErrors }) {
         required
       />
       <TextField {...fieldOf('departure')} hint={t('request.hint.departure')} maxLength={200} required />
-      <TextField {...fieldOf('persons')} type="number" inputMode="numeric" min={1} max={500} step={1} required />
+      <TextField
+        {...fieldOf('persons')}
+        inputMode="numeric"
+        pattern="[1-9][0-9]?|[1-4][0-9]{2}|500"
+        maxLength={3}
+        required
+      />
       <TextField {...fieldOf('date')} type="date" aside={t('request.optional')} />
       <Field {...fieldOf('message')} aside={t('request.optional')}>
         {(control) => <textarea {...control} name="message" className={styles.message} rows={4} maxLength={2000} />}

@@ -38,9 +38,9 @@ export function AddOnRow({ addOn, reference, hotelCartId }: AddOnRowProps) {
         {options.map((option) => (
           <li key={option.id} className={styles.option}>
             <span>
-              {options.length > 1 && `${option.texts[language]?.title ?? option.title}\u00a0· `}
+              {options.length > 1 && <span>{`${option.texts[language]?.title ?? option.title}\u00a0· `}</span>}
               <Price cents={option.priceInCents} />
-              {option.amount > 1 && ` ${t('addOns.atOnce', { count: option.amount })}`}
+              {option.amount > 1 && <span>{` ${t('addOns.atOnce', { count: option.amount })}`}</span>}
             </span>
             <AddOnQuantity addOn={addOn} option={option} reference={reference} hotelCartId={hotelCartId} />
           </li>

@@ -38,7 +38,7 @@ export function AddOns({ params: { detail } }: Pick<ExposedProps<Exposed['addOns
   if (state === 'running') {
     return (
       <p role="status" className={styles.waiting}>
-        <Spinner /> {t('addOns.loading')}
+        <Spinner /> <span>{t('addOns.loading')}</span>
       </p>
     );
   }

@@ -52,7 +52,7 @@ test('a stay shows place, dates, persons, stars, and its total price and price p
   show([cabin]);
   const card = within(screen.getByRole('article', { name: 'Cabin' }));
   expect(card.getByText('4 stars')).toBeInTheDocument();
-  expect(card.getByText(/^From Thu 8 July 2027 to Mon 12 July 2027/)).toHaveTextContent('(4 nights)');
+  expect(card.getByText(/^From Thu 8 July 2027 to Mon 12 July 2027/).parentElement).toHaveTextContent('(4 nights)');
   expect(card.getByText('For 2 people, entrance included')).toBeInTheDocument();
   expect(card.getByText(/^€\s640,00$/)).toBeInTheDocument();
   expect(card.getByText(/€\s320,00 each/)).toBeInTheDocument();

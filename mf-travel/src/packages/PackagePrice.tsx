@@ -21,8 +21,8 @@ export function PackagePrice({ travelPackage, isLowest = false }: PackagePricePr
       {isLowest && <span className={styles.words}>{t('price.from')}</span>}
       <Price cents={travelPackage.totalPrice} size="xl" />{' '}
       <span className={styles.words}>
-        {t('price.persons', { count: travelPackage.occupation })}
-        {each !== null && `\u00a0· ${t('price.each', { amount: money(each) })}`}
+        <span>{t('price.persons', { count: travelPackage.occupation })}</span>
+        {each !== null && <span>{`\u00a0· ${t('price.each', { amount: money(each) })}`}</span>}
       </span>
     </p>
   );

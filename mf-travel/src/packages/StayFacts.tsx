@@ -19,13 +19,13 @@ export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {
       <li className={styles.fact}>
         <Icon icon={CalendarDays} className={styles.icon} />
         <span>
-          {t('stay.days', days)}{' '}
+          <span>{t('stay.days', days)}</span>{' '}
           <span className={styles.nights}>{t('stay.nights', { count: nightsOf(travelPackage) })}</span>
         </span>
       </li>
       <li className={styles.fact}>
         <Icon icon={UsersRound} className={styles.icon} />
-        {t('stay.persons', { count: occupation })}
+        <span>{t('stay.persons', { count: occupation })}</span>
       </li>
     </ul>
   );

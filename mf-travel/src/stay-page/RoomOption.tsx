@@ -52,14 +52,14 @@ export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOption
       <p className={styles.price}>
         <Price cents={room.subtotal} size="l" />
         <span className={styles.each}>
-          {t('price.persons', { count: offer.persons })}
-          {each !== null && `\u00a0· ${t('price.each', { amount: money(each) })}`}
+          <span>{t('price.persons', { count: offer.persons })}</span>
+          {each !== null && <span>{`\u00a0· ${t('price.each', { amount: money(each) })}`}</span>}
         </span>
       </p>
       <div className={styles.action}>
         {isChosen ? (
           <p className={styles.chosen}>
-            <Icon icon={Check} size="s" /> {t('rooms.chosen')}
+            <Icon icon={Check} size="s" /> <span>{t('rooms.chosen')}</span>
           </p>
         ) : (
           <ChooseRoom offer={offer} room={room} title={title} isGone={isGone} onGone={onGone} />

@@ -18,7 +18,7 @@ export function StaySum({ stay }: { stay: TravelCart }) {
     <dl className={styles.sum}>
       <div className={styles.line}>
         <dt>
-          {title}
+          <span>{title}</span>
           <span className={styles.hint}>{t('price.persons', { count: stay.occupation })}</span>
         </dt>
         <dd>
@@ -27,9 +27,7 @@ export function StaySum({ stay }: { stay: TravelCart }) {
       </div>
       {extras.map(({ id, name, quantity, subtotal }) => (
         <div key={id} className={styles.line}>
-          <dt>
-            {quantity} × {name}
-          </dt>
+          <dt>{`${quantity} × ${name}`}</dt>
           <dd>
             <Price cents={subtotal} size="s" />
           </dd>

@@ -38,8 +38,13 @@ export function Field({ label, hint, error, aside, id, children, className }: Fi
   return (
     <div className={clsx(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
-        {aside && <span className={styles.aside}> {aside}</span>}
+        <span>{label}</span>
+        {aside && (
+          <span className={styles.aside}>
+            {' '}
+            <span>{aside}</span>
+          </span>
+        )}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

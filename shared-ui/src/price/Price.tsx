@@ -20,8 +20,8 @@ export function Price({ cents, size = 'm', wasCents, wasLabel, className }: Pric
     <span className={clsx(styles.price, styles[size], className)}>
       {wasCents !== undefined && (
         <s className={styles.was}>
-          {wasLabel && <span className="visuallyHidden">{wasLabel} </span>}
-          {money(wasCents)}
+          {wasLabel && <span className="visuallyHidden">{`${wasLabel} `}</span>}
+          <span>{money(wasCents)}</span>
         </s>
       )}
       <span className={styles.amount}>{money(cents)}</span>

@@ -13,7 +13,7 @@ export function FailedChange({ id, again }: FailedChangeProps) {
   const { t } = useTranslation('ui');
   return (
     <div id={id} className={styles.failure} role="alert">
-      {t('quantity.failed')}
+      <span>{t('quantity.failed')}</span>
       {again && (
         <Button size="s" variant="secondary" onClick={again}>
           {t('quantity.again')}

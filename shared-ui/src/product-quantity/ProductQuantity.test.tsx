@@ -123,6 +123,18 @@ test('the note next to a lowered number disappears after the next change, even i
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
+test('a typed number that is not whole says so, and a sign is no reason [TIX-08]', async () => {
+  const { store } = shop({ maxQuantity: 8 });
+  await userEvent.clear(number());
+  await userEvent.type(number(), '2,5{Enter}');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 2 }));
+  expect(number()).toHaveAccessibleDescription('Whole numbers only. Chosen: 2.');
+  await userEvent.clear(number());
+  await userEvent.type(number(), '-3{Enter}');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 3 }));
+  expect(number()).toHaveAccessibleDescription('In your cart');
+});
+
 test('a wishlist reserves no stock, and shows only the limits [TIX-09]', async () => {
   const { store } = shop({ stock: 5 });
   act(() => store.set(primitives.config, { ...config, preregistration: true }));
@@ -232,7 +244,7 @@ test('presses add up while the first one is being written, even if the write tak
     expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
   }
   expect(setQuantity.mock.calls.map(([, quantity]) => quantity)).toEqual([1, 2, 3]);
-  expect(number()).toHaveValue(3);
+  expect(number()).toHaveValue('3');
   act(() => store.set(primitives.shopUpdateState, ''));
   setState({ status: 'added' });
   expect(screen.getByRole('group')).not.toHaveAttribute('aria-busy');

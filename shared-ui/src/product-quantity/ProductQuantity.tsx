@@ -59,7 +59,13 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const [corrected, setCorrected] = useState<Corrected | null>(null);
   const isCorrected = corrected?.quantity === stepper.value;
   const correction = isCorrected ? correctionOf(corrected, quantity, t) : null;
-  const isAdded = itemState?.status === 'added';
+  const said =
+    correction ??
+    (itemState?.status === 'added' && !isCorrected
+      ? t(`${words}.added`, { count: stepper.value, name })
+      : quantity.isRemoved
+        ? t(`${words}.removed`, { name })
+        : null);
   return (
     <div className={clsx(styles.quantity, styles[align])}>
       <QuantityStepper
@@ -72,8 +78,9 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         onChange={setQuantity}
         onTyped={(typed, settled) => {
           quantity.announceOverCap(typed);
+          const meant = Math.abs(typed);
           setCorrected(
-            typed === settled ? null : { quantity: settled, reason: loweredReason(typed, settled, quantity) },
+            meant === settled ? null : { quantity: settled, reason: loweredReason(meant, settled, quantity) },
           );
         }}
         disabled={!stepper.inStock && stepper.value === 0}
@@ -96,9 +103,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         showsInCart={showsInCart && !isCorrected}
       />
       <span className="visuallyHidden" role="status">
-        {correction ?? null}
-        {isAdded && !isCorrected && t(`${words}.added`, { count: stepper.value, name })}
-        {quantity.isRemoved && t(`${words}.removed`, { name })}
+        {said}
       </span>
     </div>
   );
@@ -112,7 +117,7 @@ const correctionOf = (
   quantity: ProductQuantityState,
   t: Translate<'ui'>,
 ): string => {
-  if (reason === 'left') return t('quantity.left', { count });
+  if (reason === 'whole' || reason === 'left') return t(`quantity.${reason}`, { count });
   return reason === 'step' ? t('quantity.lowered', { count, step: quantity.stepper.step }) : limitsOf(quantity, t);
 };
 
@@ -142,7 +147,7 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
       <p id={id} className={styles.message}>
         {/* A separate element: changing the font of the outer one, a grid item, would lay out the whole list during the press. */}
         <span className={styles.inCart}>
-          <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
+          <Icon icon={Check} size="s" /> <span>{t(`${words}.inCart`)}</span>
         </span>
       </p>
     );

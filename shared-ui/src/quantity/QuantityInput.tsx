@@ -27,7 +27,16 @@ function suggestions(max: number, settle: (typed: number) => number): number[] {
   return numbers.filter((number) => settle(number) === number);
 }
 
-/** The input of a quantity. A typed number is applied on blur or Enter; Escape discards it. */
+/** The number that a text contains, such as `2`, `-3` or `2,5`; null if it contains none. Full-width digits count as digits. */
+function numberIn(text: string): number | null {
+  const [number] = text.normalize('NFKC').match(/-?\d+([.,]\d+)?/) ?? [];
+  return number === undefined ? null : Number(number.replace(',', '.'));
+}
+
+/**
+ * The input of a quantity. A typed number is applied on blur or Enter; Escape discards it. It is a text field, because in a number field of
+ * Chromium the mouse wheel changes the number instead of scrolling the page.
+ */
 export function QuantityInput(props: QuantityInputProps) {
   const { id, value, min, max, settle, disabled, readOnly, label, describedBy, early } = props;
   const { ref, draft, setDraft, settleDraft, onKeyDown } = useDraft(props);
@@ -40,14 +49,15 @@ export function QuantityInput(props: QuantityInputProps) {
         {...early}
         ref={ref}
         id={id}
-        type="number"
+        type="text"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={Number.isFinite(max) ? max : undefined}
         inputMode="numeric"
         autoComplete="off"
         className={styles.input}
         value={draft ?? String(value)}
-        min={min}
-        max={Number.isFinite(max) ? max : undefined}
-        step="any"
         list={suggests ? listId : undefined}
         disabled={disabled}
         readOnly={readOnly}
@@ -86,8 +96,8 @@ function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: Quan
   const settleDraft = () => {
     if (draft === null) return;
     setDraft(null);
-    const typed = Number(draft);
-    if (draft.trim() === '' || !Number.isFinite(typed)) return;
+    const typed = numberIn(draft);
+    if (typed === null) return;
     const settled = settle(typed);
     onTyped?.(typed, settled);
     onSettle(settled);

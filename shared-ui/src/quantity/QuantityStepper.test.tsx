@@ -22,12 +22,12 @@ test('plus and minus change the quantity by its step, and stop at 0 and, by defa
   const onChange = jest.fn();
   render(<Held value={8} onChange={onChange} />);
   await userEvent.click(plus());
-  expect(number()).toHaveValue(9);
+  expect(number()).toHaveValue('9');
   expect(plus()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(plus());
   expect(onChange).toHaveBeenCalledTimes(1);
   await userEvent.click(minus());
-  expect(number()).toHaveValue(8);
+  expect(number()).toHaveValue('8');
 });
 
 test('minus is disabled at zero', () => {
@@ -56,7 +56,27 @@ test('a typed number is applied on blur, clamped to the bounds [BSK-10]', async 
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([[6]]);
-  expect(number()).toHaveValue(6);
+  expect(number()).toHaveValue('6');
+});
+
+test('a screen reader reads the bounds, and a typed number is read with full-width digits, a comma or a sign [TIX-08]', async () => {
+  const onTyped = jest.fn();
+  render(<Held value={1} max={6} onTyped={onTyped} />);
+  expect(number()).toHaveAttribute('aria-valuemin', '0');
+  expect(number()).toHaveAttribute('aria-valuemax', '6');
+  expect(number()).toHaveAttribute('aria-valuenow', '1');
+  for (const typed of ['３', '2,5', '-4', '5 tickets', 'none', '99999999999999999999']) {
+    await userEvent.clear(number());
+    await userEvent.type(number(), `${typed}{Enter}`);
+  }
+  expect(onTyped.mock.calls).toEqual([
+    [3, 3],
+    [2.5, 3],
+    [-4, 4],
+    [5, 5],
+    [1e20, 6],
+  ]);
+  expect(number()).toHaveValue('6');
 });
 
 test('Escape discards the typed number, and an emptied field gets its former value again', async () => {
@@ -64,10 +84,10 @@ test('Escape discards the typed number, and an emptied field gets its former val
   render(<Held value={3} onChange={onChange} />);
   await userEvent.clear(number());
   await userEvent.type(number(), '7{Escape}');
-  expect(number()).toHaveValue(3);
+  expect(number()).toHaveValue('3');
   await userEvent.clear(number());
   await userEvent.tab();
-  expect(number()).toHaveValue(3);
+  expect(number()).toHaveValue('3');
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -27,10 +27,7 @@ export function Footer() {
           // For the same reason as in `Picture`.
           suppressHydrationWarning
         />
-        <p>
-          {festivalDays(festival, language)}
-          {festival.place && `\u00a0· ${festival.place}`}
-        </p>
+        <p>{[festivalDays(festival, language), festival.place].filter(Boolean).join('\u00a0· ')}</p>
         <ul className={styles.links}>
           <li>
             <ShopLink to={`/${config.slug}`}>{t('footer.home')}</ShopLink>

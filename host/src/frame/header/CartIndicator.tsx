@@ -40,7 +40,7 @@ export function CartIndicator() {
       data-count={isUnread ? 0 : count}
       onClick={openBasket}
     >
-      <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : name} </span>
+      <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : name}</span>{' '}
       <span className={styles.bag} aria-hidden="true" data-early-count="">
         <Icon icon={isWishlist ? Heart : ShoppingBag} />
         {count > 0 && !isUnread && (

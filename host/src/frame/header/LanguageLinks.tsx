@@ -37,7 +37,7 @@ export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) 
             rel="nofollow"
             aria-current={language === current ? 'true' : undefined}
           >
-            {languageNames[language]}
+            <span>{languageNames[language]}</span>
             {language === current && <Icon icon={Check} size="s" />}
           </a>
         </li>

@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
         <>
           <Icon icon={UserRound} />
           <span className={styles.text}>
-            {t('account.loggedInAs')} <span className={styles.who}>{givenName || email}</span>
+            <span>{t('account.loggedInAs')}</span> <span className={styles.who}>{givenName || email}</span>
           </span>
         </>
       }

@@ -31,13 +31,13 @@ export function UserMenuItems({ user }: { user: User }) {
         )}
         <li>
           <ShopLink className={styles.item} to={`/${slug}/order`}>
-            {t('account.orders')}
+            <span>{t('account.orders')}</span>
             <Icon icon={ReceiptText} size="s" />
           </ShopLink>
         </li>
         <li>
           <ShopLink className={styles.item} to={`/${slug}/newsletter`}>
-            {t('account.newsletter')}
+            <span>{t('account.newsletter')}</span>
             <Icon icon={Mail} size="s" />
           </ShopLink>
         </li>
@@ -51,7 +51,7 @@ function Action({ icon, text, onPress }: { icon: LucideIcon; text: string; onPre
   return (
     <li>
       <button type="button" className={styles.item} onClick={onPress}>
-        {text}
+        <span>{text}</span>
         <Icon icon={icon} size="s" />
       </button>
     </li>

@@ -109,7 +109,7 @@ function HomePrice({ step: { name } }: { step: Pick<StepView, 'name'> }) {
   if (price === null) return null;
   return (
     <p className={styles.price}>
-      {t(givenKey(`step.${name}.name`))} {t('home.from')} <Price cents={price} size="l" />
+      <span>{`${t(givenKey(`step.${name}.name`))} ${t('home.from')}`}</span> <Price cents={price} size="l" />
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
         <p className={styles.foot}>
           {price !== null && (
             <span>
-              {t('home.from')} <Price cents={price} />
+              <span>{t('home.from')}</span> <Price cents={price} />
             </span>
           )}
           <Icon icon={ArrowRight} className={styles.arrow} />

@@ -17,7 +17,7 @@ export function OverviewLink() {
   return (
     <ShopLink to={to} className={styles.link}>
       <Icon icon={ArrowLeft} size="s" />
-      {t('bottomBar.overview')}
+      <span>{t('bottomBar.overview')}</span>
     </ShopLink>
   );
 }
