@@ -56,6 +56,7 @@ export const commandSamples: CommandSamples = {
     placeOrder: ['card'],
     placeRenewingOrder: ['card'],
     readOrder: [],
+    readPayment: [],
     changeEmail: ['noor@example.org'],
     leaveOrder: [],
     cancelOrder: [],

@@ -46,7 +46,8 @@ export const explainRefusal = (
   retry: Retry,
 ): void => {
   if (isCartGone(error)) return;
-  if (error.code === 'cart.in_payment' && openBasket) openBasket();
+  if (error.code === cartNotKept.code) void openModal(8000, { message: generalText('noCookie') });
+  else if (error.code === 'cart.in_payment' && openBasket) openBasket();
   else offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
 };
 
@@ -72,6 +73,13 @@ const offerRetry = (
 /** Whether the server no longer has the cart: the cart has expired, or does not belong to the visitor [API-07]. */
 export const isCartGone = ({ code, status }: ShopError): boolean =>
   status === 410 || code === 'cart.expired' || code === 'cart.not_found';
+
+/** The failure of a write whose cart was not found right after it was opened: the browser does not keep the cart's cookie. */
+export const cartNotKept: ShopError = {
+  code: 'cart.not_kept',
+  message: '',
+  status: 0,
+};
 
 /** Codes of 404s that do not come from the shop API, so they prove nothing about a cart: a proxy's page, and the host's own answer. */
 const otherNotFound = ['http.404', 'unknown_shop'];

@@ -69,8 +69,8 @@ export interface CartDeps {
   search(): string;
   /** Opens another document. */
   leave(address: string): void;
-  /** The generic text for a failure without a message. */
-  generalText(): string;
+  /** The generic text for a failure without a message, or the one about a browser that keeps no cookie. */
+  generalText(about?: 'noCookie'): string;
 }
 
 /** A message between the tabs of a shop [CNT-08]. */

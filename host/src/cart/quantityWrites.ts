@@ -6,7 +6,7 @@ import type { PageStore } from '../page/pageStore.ts';
 import type { ActiveCart } from './activeCart.ts';
 import type { CartAnswers } from './cartAnswers.ts';
 import type { CartRequests } from './cartClient.ts';
-import { type CartFailures, isCartGone } from './cartFailures.ts';
+import { type CartFailures, cartNotKept, isCartGone } from './cartFailures.ts';
 import type { CartQueue } from './cartQueue.ts';
 import { type CartRefetch, quietPeriod } from './cartRefetch.ts';
 import { isCartEmpty, unreadCartIdAtom } from './cartState.ts';
@@ -152,6 +152,7 @@ const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin: (chang
       // An empty cart that has expired is replaced by a new one without a message.
       store.set(primitives.cart, null);
       result = await put(change);
+      if (!result.ok && isCartGone(result.error)) return failure(cartNotKept);
     }
     return result.ok ? success(undefined) : result;
   };

@@ -1,9 +1,9 @@
-import { success } from '@festival/shared-contracts/errors/result';
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { activeCart } from './activeCart.ts';
 import { cartAnswers } from './cartAnswers.ts';
 import { cartRequests } from './cartClient.ts';
-import { cartFailures, isCartGone } from './cartFailures.ts';
+import { cartFailures, cartNotKept, isCartGone } from './cartFailures.ts';
 import { cartQueue } from './cartQueue.ts';
 import { cartRefetch, pauseAfter, quietPeriod } from './cartRefetch.ts';
 import { cartIdOf, markUpdateAtom, unreadCartIdAtom } from './cartState.ts';
@@ -30,6 +30,7 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
     const write = {};
     store.set(markUpdateAtom, write, 'updating');
     const run = async () => {
+      const former = cartIdOf(store);
       const cart = await (opensCart ? carts.findOrOpen() : carts.find());
       if (!cart.ok) return cart;
       const stamp = answers.stamp();
@@ -41,8 +42,9 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
       }
       answers.markUnknown();
       failures.report('cart.refused', answer.error);
-      if (isCartGone(answer.error)) failures.endCart();
-      return answer;
+      if (!isCartGone(answer.error)) return answer;
+      failures.endCart();
+      return former === null ? failure(cartNotKept) : answer;
     };
     return queue.run(() => run().finally(() => store.set(markUpdateAtom, write, null)));
   };

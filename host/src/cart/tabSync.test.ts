@@ -77,3 +77,16 @@ test('a message from a tab with an older version is ignored and causes no error'
   older.close();
   tabs.close();
 });
+
+test('in a browser that refuses cookies, and with them the channel between tabs, the page starts all the same', () => {
+  const given = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: refuse, configurable: true });
+  const tabs = tabChannel('zomer');
+  tabs.listen(() => {});
+  tabs.publish({ kind: 'forgotten', cartId: 'cart-1' });
+  tabs.close();
+  if (given) Object.defineProperty(globalThis, 'BroadcastChannel', given);
+});

@@ -18,10 +18,19 @@ interface TabChannel {
   close(): void;
 }
 
-/** The channel between the tabs of one shop. It does nothing in a browser without BroadcastChannel. */
+/** Null in a browser without BroadcastChannel, and in one that refuses it because it refuses cookies. */
+const openChannel = (name: string): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+};
+
+/** The channel between the tabs of one shop. It does nothing if the browser has none. */
 export const tabChannel = (slug: string): TabChannel => {
-  if (typeof BroadcastChannel === 'undefined') return { publish: () => {}, listen: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(`festival-cart-${slug}`);
+  const channel = openChannel(`festival-cart-${slug}`);
+  if (!channel) return { publish: () => {}, listen: () => {}, close: () => {} };
   return {
     publish: (message) => channel.postMessage(message),
     listen(onMessage) {

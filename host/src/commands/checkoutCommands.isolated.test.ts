@@ -16,6 +16,7 @@ const products = [productFor({ id: 'weekend', price: 14500 })];
 const cart = cartFor({ weekend: 1 }, products);
 
 const start = (placed: string | null = null) => {
+  let query = '?utm_source=mail&cartId=old';
   const page = pageFor({ language: 'en', serverNow: 0, config: configFor(), products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const api = fakeShopApi();
@@ -30,7 +31,7 @@ const start = (placed: string | null = null) => {
     openModal,
     report: jest.fn(),
     notifyTabs: jest.fn(),
-    search: () => '?utm_source=mail&cartId=old',
+    search: () => query,
     leave,
     generalText: () => 'Try again.',
   };
@@ -43,7 +44,8 @@ const start = (placed: string | null = null) => {
     forgetVisit,
     origin: 'https://shop.example',
   });
-  return { store, api, openModal, go, leave, forgetVisit, commands, notifyTabs: deps.notifyTabs };
+  const at = (search: string) => void (query = search);
+  return { store, api, openModal, go, leave, forgetVisit, commands, notifyTabs: deps.notifyTabs, at };
 };
 
 // A fetch that a write has planned must not run after the test.
@@ -219,6 +221,18 @@ test('without an order the payment’s status is not requested', async () => {
   const { api, commands } = start();
   expect(await commands.readOrder()).toMatchObject({ ok: false, error: { code: 'cart.not_found' } });
   expect(api.calls).toEqual([]);
+});
+
+test('without the cart, the state of the payment is read by the order’s id in the address [PAY-04]', async () => {
+  const { api, commands, at } = start();
+  expect(await commands.readPayment()).toMatchObject({ ok: false, error: { code: 'cart.not_found' } });
+  at('?order=1b4e28ba-2fa1-41d2-883f-0016d3cca427');
+  const answer = commands.readPayment();
+  await settled();
+  expect(api.last().name).toBe('GET /shopping/payments/1b4e28ba-2fa1-41d2-883f-0016d3cca427');
+  const data = { reference: '123456789', status: 'completed', maskedEmail: 'n•••@e•••.org' };
+  await api.last().answer({ data });
+  expect(await answer).toEqual({ ok: true, value: data });
 });
 
 test('a paid order can be read while there is a new cart; an unpaid earlier order cannot [PAY-04]', async () => {

@@ -4,6 +4,7 @@ import {
   cancelCartOrder,
   changeOrderEmail,
   getOrderStatus,
+  getPaymentState,
   putCheckoutForm,
   removeVoucher,
 } from '@festival/shared-contracts/api/checkoutCalls';
@@ -11,7 +12,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import type { OrderView } from '@festival/shared-contracts/order/orderView';
+import type { OrderView, PaymentState } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
 import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
@@ -110,6 +111,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     placeOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm }),
     placeRenewingOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm, acceptsRenewal: true }),
     readOrder: () => readOrder(deps),
+    readPayment: () => readPayment(deps),
     changeEmail: (email) => changeEmail(deps, email),
     async leaveOrder() {
       const cart = store.get(primitives.cart);
@@ -147,6 +149,13 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   if (isPast && status !== 'completed' && status !== 'pending' && !refunded) return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);
+};
+
+const readPayment = async ({ http, writer, search }: CheckoutCommandDeps): Promise<Result<PaymentState>> => {
+  const orderId = new URLSearchParams(search()).get('order');
+  if (!orderId) return failure(noCart);
+  const answer = await writer.inOrder(() => callEndpoint(http, getPaymentState, { params: { orderId } }));
+  return answer.ok ? success(answer.value.data) : answer;
 };
 
 const changeEmail = async (

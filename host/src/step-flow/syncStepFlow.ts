@@ -1,5 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { shownQuantitiesAtom } from '../cart/shownQuantitiesAtom.ts';
 import { afterPaint } from '../network/afterPaint.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
@@ -19,11 +19,11 @@ interface FlowDeps {
  */
 export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   const sync = (): void => {
-    const flow = stepViews(page, store.get(quantitiesAtom), router.state.location.pathname);
+    const flow = stepViews(page, store.get(shownQuantitiesAtom), router.state.location.pathname);
     if (JSON.stringify(flow) !== JSON.stringify(store.get(primitives.stepFlow))) store.set(primitives.stepFlow, flow);
   };
   let isDue = false;
-  store.sub(quantitiesAtom, () => {
+  store.sub(shownQuantitiesAtom, () => {
     if (isDue) return;
     isDue = true;
     afterPaint(() => {

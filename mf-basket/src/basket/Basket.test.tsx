@@ -625,7 +625,7 @@ const paying = (order: Partial<Cart['order']> = {}): Values => ({
     timeout: 900,
     order: {
       payBefore: '2027-03-07T11:05:00Z',
-      paymentUri: null,
+      paymentUri: 'https://pay.example/1',
       availablePaymentMethods: [],
       reference: '123456789',
       status: 'pending',
@@ -642,7 +642,7 @@ test('during the payment the basket is read-only: its lines, its total, and the 
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
   }
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    nl.paying.status,
+    nl.paying.order,
     nl.paying.cancel,
   ]);
 });
@@ -665,9 +665,12 @@ test('an order in payment can be finished on the page where the payment began, o
   expect(commands.checkout.cancelOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a payment without a separate page links to its result', async () => {
-  const { commands } = renderInShop(<Basket />, setting({ weekend: 2 }, paying()));
-  await userEvent.click(screen.getByRole('button', { name: nl.paying.status }));
+test('once the payment is under way the basket says what its page says, and only opens the order [OVL-02, PAY-04]', async () => {
+  const { commands } = renderInShop(<Basket />, setting({ weekend: 2 }, paying({ paymentUri: null, payBefore: null })));
+  expect(screen.getByText(nl.paying.underWay.title)).toBeVisible();
+  expect(screen.queryByText(nl.paying.title)).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([nl.paying.order]);
+  await userEvent.click(screen.getByRole('button', { name: nl.paying.order }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('paymentstatus');
 });
 

@@ -10,16 +10,24 @@ import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
 import { PayingBar } from './PayingBar.tsx';
 
-/** The basket while its order is being paid: a read-only receipt, the deadline of the payment, and its two actions [OVL-02, ERR-06]. */
+/**
+ * The basket while its order is being paid: a read-only receipt, the deadline of the payment, and its actions. Once the payment is under way, it says
+ * the same as the page of the payment [OVL-02, ERR-06, PAY-04].
+ */
 export function PayingBasket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);
   const time = usePayableUntil();
+  const isUnderWay = useAtomValue(cartAtom)?.order.paymentUri === null;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can take the focus, and a keyboard has to scroll it. */}
       <section className={styles.scroll} aria-label={t('paying.title')} tabIndex={0}>
-        <Notice title={t('paying.title')}>{time ? t('paying.text', { time }) : t('paying.held')}</Notice>
+        {isUnderWay ? (
+          <Notice title={t('paying.underWay.title')}>{t('paying.underWay.text')}</Notice>
+        ) : (
+          <Notice title={t('paying.title')}>{time ? t('paying.text', { time }) : t('paying.held')}</Notice>
+        )}
         <div className={styles.sheet}>
           <div className={styles.paper}>
             {groups.map((group) => (

@@ -1,11 +1,14 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
+import { cartDeadlineAtom, configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
+import { useAtomValue } from 'jotai';
 import { CircleSlash, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { clockTime } from '../payment/clockTime.ts';
 import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
@@ -38,6 +41,7 @@ export function OpenOrder({ order }: OpenOrderProps) {
         </p>
         <h2 className={styles.title}>{t(`status.${status}.title`)}</h2>
         <p className={styles.text}>{t(`status.${status}.text`)}</p>
+        {!isPending && <HeldUntil />}
         {isPending ? (
           <p className={styles.checking}>
             <Spinner /> <span>{t('status.pending.checking')}</span>
@@ -50,6 +54,16 @@ export function OpenOrder({ order }: OpenOrderProps) {
       {isPending && <OrderNumber reference={reference} />}
     </StatusColumns>
   );
+}
+
+/** The time until which the cart of an unpaid order is held, by the festival's clock; nothing while it is unknown [CNT-03, I18-05]. */
+function HeldUntil() {
+  const { t } = useTranslation('mf_checkout');
+  const deadline = useAtomValue(cartDeadlineAtom);
+  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'UTC';
+  if (deadline === null) return null;
+  const time = clockTime(new Date(deadline).toISOString(), timeZone);
+  return <p className={styles.text}>{t('status.heldUntil', { time })}</p>;
 }
 
 /** Offers to pay again with any method, or to leave the order. */

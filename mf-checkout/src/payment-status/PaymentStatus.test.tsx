@@ -7,6 +7,7 @@ import { paymentStatuses } from '@festival/shared-contracts/order/paymentStatus'
 import { act, fireEvent, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import later from '../locales/later/nl.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { PaymentStatus } from './PaymentStatus.tsx';
 
@@ -17,6 +18,7 @@ const order: OrderView = {
   email: 'noor@example.org',
   lines: [{ productId: 'weekend', name: 'Weekendticket', quantity: 2, total: 17900, texts: {} }],
 };
+const missing = failure({ code: 'order.not_found', message: '', status: 404 });
 const away = failure({ code: 'network', message: '', status: 0 });
 
 beforeEach(() => {
@@ -25,13 +27,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const renderStatus = async (readOrder: Commands['checkout']['readOrder'], path = '/zomer/paymentstatus') => {
+const renderStatus = async (
+  readOrder: Commands['checkout']['readOrder'],
+  path = '/zomer/paymentstatus',
+  readPayment: Commands['checkout']['readPayment'] = async () => missing,
+) => {
   const view = renderInShop(<PaymentStatus />, {
     namespace: 'mf_checkout',
     texts: nl,
     path,
     state: { config: configFor(), serverNow: Date.parse('2026-11-20T12:00:00Z') },
-    commands: { checkout: { readOrder } },
+    commands: { checkout: { readOrder, readPayment } },
   });
   await act(async () => {});
   return view;
@@ -108,7 +114,7 @@ test('an order with a late payment is shown as “failed” only until a poll re
 
 test('a paid order shows its refund', async () => {
   await renderStatus(async () => success({ ...order, refunded: 8950 }));
-  expect(screen.getByText(nl.status.refunded.part, { exact: false })).toHaveTextContent(/89,50/);
+  expect(screen.getByText(nl.status.refunded.part).closest('p')).toHaveTextContent(/89,50/);
 });
 
 test('an address that claims success is ignored, and the server’s answer counts [PAY-04]', async () => {
@@ -157,15 +163,63 @@ test('a poll without an answer does not change the screen', async () => {
   expect(heading(nl.status.pending.title)).toBeVisible();
 });
 
-test('a visitor without an order sees a message and a link back, and polling ends', async () => {
-  const missing = failure({ code: 'order.not_found', message: '', status: 404 });
+test('a visitor without an order is told to look at the mail, can have the link mailed, and last can choose tickets again; polling ends [PAY-04]', async () => {
   const { commands } = await renderStatus(async () => missing);
-  expect(heading(nl.status.none.title)).toBeVisible();
+  const title = await screen.findByRole('heading', { level: 2, name: later.elsewhere.none.title });
+  const find = screen.getByRole('textbox', { name: nl.lost.field });
+  const again = screen.getByText(later.elsewhere.again);
+  for (const [first, next] of [
+    [title, screen.getByText(later.elsewhere.none.text)],
+    [title, find],
+    [find, again],
+  ] as const)
+    expect(first.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await wait(120);
   expect(commands.checkout.readOrder).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Terug naar Zomer' }));
   expect(commands.checkout.leaveOrder).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['completed', undefined],
+  ['pending', undefined],
+  ['failed', undefined],
+  ['error', undefined],
+  ['canceled', undefined],
+  ['failed', 18500],
+] as const)(
+  'without the cart, the payment that the address names is shown as %s, with its number and no personal data (refunded: %s) [PAY-04]',
+  async (status, refunded) => {
+    const payment = { reference: '123456789', status, maskedEmail: 'n•••@e•••.org', ...(refunded && { refunded }) };
+    await renderStatus(async () => missing, undefined, async () => success(payment));
+    const words = later.elsewhere[refunded ? 'refunded' : status];
+    expect(await screen.findByRole('heading', { level: 2, name: words.title })).toBeVisible();
+    expect(screen.getByText(/123456789/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: nl.lost.field })).toBeVisible();
+    expect(screen.queryByText(later.elsewhere.again)).toBeNull();
+  },
+);
+
+test('without the cart, a pending payment becomes a paid one by itself [PAY-04]', async () => {
+  let status: 'pending' | 'completed' = 'pending';
+  const state = async () => success({ reference: '123456789', status, maskedEmail: 'n•••@e•••.org' });
+  await renderStatus(async () => missing, undefined, state);
+  expect(await screen.findByRole('heading', { name: later.elsewhere.pending.title })).toBeVisible();
+  status = 'completed';
+  await wait(1);
+  expect(screen.getByRole('heading', { name: later.elsewhere.completed.title })).toBeVisible();
+  expect(screen.getByText(/n•••@e•••\.org/)).toBeVisible();
+});
+
+test.each(['failed', 'error', 'canceled'] as const)(
+  'a payment that is %s names the time until which the order is held [PAY-04, I18-05]',
+  async (status) => {
+    const { setState } = await renderStatus(async () => success({ ...order, status }));
+    expect(screen.queryByText(/We houden je bestelling vast/)).toBeNull();
+    act(() => setState({ cartDeadline: Date.parse('2027-07-01T10:07:00Z') }));
+    expect(screen.getByText('We houden je bestelling vast tot 12:07 CEST.')).toBeVisible();
+  },
+);
 
 test('a paid order shows the products, the total, and the address of the mail', async () => {
   await renderStatus(async () => success(order));

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../later/lazyWithTexts.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { LoadingOrder } from './LoadingOrder.tsx';
-import { NoOrder } from './NoOrder.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import styles from './PaymentStatus.module.css';
 import { RefundedOrder } from './RefundedOrder.tsx';
 import { UnreachableOrder } from './UnreachableOrder.tsx';
 import { useOrder } from './useOrder.ts';
+import type { WithoutOrderProps } from './WithoutOrder.tsx';
+
+/** Its code and texts are loaded when it is first shown, since most shoppers return with their cart. */
+const WithoutOrder = lazyWithTexts<WithoutOrderProps>(
+  async () => (await import(/* webpackChunkName: "later" */ './WithoutOrder.tsx')).WithoutOrder,
+  UnreachableOrder,
+);
 
 /** The result of the payment from the server's answer; the return address is never trusted [PAY-04]. */
 export function PaymentStatus() {
@@ -24,7 +31,9 @@ function Screen() {
     case 'asking':
       return <LoadingOrder />;
     case 'none':
-      return <NoOrder />;
+      return <WithoutOrder payment={null} onLook={lookNow} />;
+    case 'elsewhere':
+      return <WithoutOrder payment={known.payment} onLook={lookNow} />;
     case 'unreachable':
       return <UnreachableOrder onLook={lookNow} />;
     case 'known': {

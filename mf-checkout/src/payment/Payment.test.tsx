@@ -191,7 +191,7 @@ test('the receipt is next to the methods, its sums add up, and the cart can stil
   const { commands } = renderPayment();
   const receipt = within(screen.getByRole('region', { name: 'Je bestelling' }));
   const amountOf = (label: string | RegExp) =>
-    receipt.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+    receipt.getByText(label, { selector: 'dt > *' }).closest('dt')?.nextElementSibling?.textContent;
   expect(amountOf('2 × Weekendticket')).toBe(formatMoney(17900));
   expect(amountOf('Kosten en belastingen')).toBe(formatMoney(600));
   expect(amountOf('Totaal')).toBe(formatMoney(total));
@@ -419,3 +419,18 @@ test('the methods come before the summary, and the total is shown at most twice:
   expect(methods.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(document.body.textContent?.split(formatMoney(total))).toHaveLength(3);
 });
+
+test.each([
+  ['completed', nl.payment.paid.title],
+  ['pending', nl.status.pending.title],
+] as const)(
+  'without a cart, a shopper whose last order is %s finds it, and is never told to choose tickets again [PAY-04]',
+  async (status, title) => {
+    const last = { reference: '123456789', status, total: 18500, email: 'noor@example.org', lines: [] };
+    const { commands } = renderPayment(null, { checkout: { readOrder: async () => success(last) } });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByText(nl.payment.nothing.text)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: nl.payment.paid.button }));
+    expect(commands.navigation.goTo).toHaveBeenCalledWith('paymentstatus');
+  },
+);

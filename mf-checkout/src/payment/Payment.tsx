@@ -1,8 +1,10 @@
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { cartAtom, configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppliedVoucher } from './AppliedVoucher.tsx';
 import { BarAction } from './BarAction.tsx';
@@ -90,12 +92,26 @@ function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
         </Stage>
       );
     case 'nothing':
-      return (
-        <Stage title={t('payment.nothing.title')} text={t('payment.nothing.text')}>
-          <Button size="l" onClick={() => commands().navigation.goTo('')}>
-            {t('payment.nothing.button')}
-          </Button>
-        </Stage>
-      );
+      return <NothingToPay />;
   }
+}
+
+/** Without a cart, for example after a purchase: the visitor's last order if there is one, otherwise where to look for it [PAY-04]. */
+function NothingToPay() {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const [order, setOrder] = useState<OrderView | null>(null);
+  const readOrder = useEffectEvent(async () => {
+    const answer = await commands().checkout.readOrder();
+    if (answer.ok) setOrder(answer.value);
+  });
+  useEffect(() => void readOrder(), []);
+  if (order) return <PaymentMain stage={{ name: order.status === 'pending' ? 'settling' : 'paid' }} />;
+  return (
+    <Stage title={t('payment.nothing.title')} text={t('payment.nothing.text')}>
+      <Button size="l" onClick={() => commands().navigation.goTo('')}>
+        {t('payment.nothing.button')}
+      </Button>
+    </Stage>
+  );
 }

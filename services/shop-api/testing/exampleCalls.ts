@@ -80,6 +80,7 @@ const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCall> = {
     headers: { [headerNames.idempotencyKey]: 'the-only-order' },
   }),
   getOrderStatus: (visitor) => ({ params: inCart(visitor) }),
+  getPaymentState: () => ({ params: { orderId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' } }),
   changeOrderEmail: (visitor) => ({ params: inCart(visitor), body: { email: 'noor@example.org' } }),
   cancelCartOrder: (visitor) => ({ params: inCart(visitor) }),
   listOwnOrders: () => ({}),

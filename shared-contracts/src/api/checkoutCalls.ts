@@ -129,6 +129,29 @@ export const getOrderStatus = endpoint({
 });
 
 /**
+ * GET /payments/{orderId}: the state of an order's payment, for a shopper who returns from the provider in another browser. The id is the one in the
+ * return address. The answer gives no access to the order and names no buyer; 429 after thirty unknown ids of a client in ten minutes. Our own call
+ * [API-13, PAY-04].
+ */
+export const getPaymentState = endpoint({
+  name: 'getPaymentState',
+  summary: 'The state of an order’s payment by the order’s id, without the order and without its buyer',
+  method: 'GET',
+  path: '/payments/:orderId',
+  params: { orderId: z.uuid() },
+  answer: z.object({
+    data: z.object({
+      reference: z.string(),
+      status: paymentStatusSchema,
+      /** Cents that are being returned to the buyer, or were returned; absent if none are. */
+      refunded: z.optional(z.int()),
+      /** The address of the order's mails with its letters hidden, such as `n•••@e•••.org`; enough for the buyer to know it. */
+      maskedEmail: z.string(),
+    }),
+  }),
+});
+
+/**
  * PUT /carts/{cartId}/orders/email: corrects the address of the cart's paid order, within ten minutes and at most three times; otherwise 409
  * `order.email_fixed`. The order gets a new link and new codes, and its mail is sent again. Our own call [API-13, PAY-04].
  */

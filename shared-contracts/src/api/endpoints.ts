@@ -39,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   checkout.removeVoucher,
   checkout.placeCartOrder,
   checkout.getOrderStatus,
+  checkout.getPaymentState,
   checkout.cancelCartOrder,
   checkout.changeOrderEmail,
   order.listOwnOrders,

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '../checkout/checkoutRequest.ts';
 import type { Result } from '../errors/result.ts';
-import type { OrderView } from '../order/orderView.ts';
+import type { OrderView, PaymentState } from '../order/orderView.ts';
 
 /** The steps from the form to the paid order. */
 export interface CheckoutCommands {
@@ -22,6 +22,8 @@ export interface CheckoutCommands {
   placeRenewingOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
   /** Fetches the visitor's last order and its payment; a failure without an order [PAY-04]. */
   readOrder(): Promise<Result<OrderView>>;
+  /** Fetches the state of the payment that the page's address names, for a visitor without its cart; a failure if it names none [PAY-04]. */
+  readPayment(): Promise<Result<PaymentState>>;
   /** Changes the address of this visitor's paid order, shortly after paying; returns the order with its new link [PAY-04]. */
   changeEmail(email: string): Promise<Result<OrderView>>;
   /** Forgets the cart of the order, and goes to the shop's page; a new cart is kept. */

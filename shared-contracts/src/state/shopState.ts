@@ -105,6 +105,9 @@ export const totalsAtom = atom((get) =>
   }),
 );
 
+/** The time at which the cart ends, in milliseconds by the server's clock; null without a deadline [CNT-01]. */
+export const cartDeadlineAtom = atom((get) => get(primitives.cartDeadline));
+
 /** Milliseconds until the cart ends, by the server's clock and never below 0; null without a deadline [CNT-01]. */
 export const cartCountdownAtom = atom((get) => {
   const deadline = get(primitives.cartDeadline);

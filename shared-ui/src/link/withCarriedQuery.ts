@@ -1,7 +1,7 @@
 import { withoutCart } from './withoutCart.ts';
 
-/** Parameters that are valid only for one URL, and are not kept on the next page. */
-const singleUse = new Set(['language', 'returnTo']);
+/** Parameters that are valid only for one URL, and are not kept on the next page. `order` is the one that a payment returns with. */
+const singleUse = new Set(['language', 'returnTo', 'order']);
 
 /**
  * A path with the current query. The path's own parameters take precedence, and an empty one removes the parameter

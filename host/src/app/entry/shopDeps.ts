@@ -55,7 +55,10 @@ export const shopDeps = ({
   const errorText: Translate<'errors'> = texts.getFixedT(null, 'errors');
   const hostText: Translate<'host'> = texts.getFixedT(null, 'host');
   const laterText: Translate<'later'> = texts.getFixedT(null, 'later');
-  const generalText = () => errorText('other.tryAgain');
+  const generalText = (about?: 'noCookie') => {
+    const text = errorText('other.tryAgain');
+    return about ? laterText(`connection.${about}`, { defaultValue: text }) : text;
+  };
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
   const navigation = shopNavigation(router, config.slug, cartId);

@@ -39,6 +39,7 @@ export function fakeCheckoutCommands({ store, api, cart }: HarnessDeps): Command
       const read = await callEndpoint(api, getOrderStatus, key.value);
       return read.ok ? success(read.value.data) : read;
     },
+    readPayment: async () => failure({ code: 'order.not_found', message: '', status: 404 }),
     changeEmail: notInHarness('checkout.changeEmail'),
     async leaveOrder() {
       cart.forget();

@@ -106,7 +106,9 @@ test('an order is placed, paid on the provider’s page and completed by its web
     status: 'in_payment',
     order: { paymentUri: placed.body.data.redirectUri, status: 'pending' },
   });
-  expect(await pay(placed.body.data.redirectUri, { number: cards.completed })).toBe(returnUri);
+  expect(await pay(placed.body.data.redirectUri, { number: cards.completed })).toBe(
+    `${returnUri}?order=${placed.body.data.token}`,
+  );
   await becomes(cart, 'completed');
   const { body } = await shop.cartCall(cart, 'GET', '/orders');
   expect(body.data).toMatchObject({
@@ -133,6 +135,38 @@ test('an order is placed, paid on the provider’s page and completed by its web
   expect(
     (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 0 })).body.data.error?.code,
   ).toBe('cart.confirmed');
+});
+
+test('the order’s id in the return address shows the payment’s state to another browser: the number and a masked address, and nothing else [PAY-04, PAY-05]', async () => {
+  const cart = await readyCart();
+  const { token, reference, redirectUri } = (await place(cart)).body.data;
+  const state = (id: unknown) => shop.call(regularShop, { method: 'GET', url: `/shopping/payments/${id}` });
+  const maskedEmail = `${testBuyer.email[0]}•••@e•••${testBuyer.email.slice(testBuyer.email.lastIndexOf('.'))}`;
+  expect((await state(token)).body).toEqual({ data: { reference, status: 'pending', maskedEmail } });
+  await pay(redirectUri, { number: cards.completed });
+  await becomes(cart, 'completed');
+  expect((await state(token)).body).toEqual({ data: { reference, status: 'completed', maskedEmail } });
+  // The id opens neither the order nor the cart.
+  expect((await shop.call(regularShop, { method: 'GET', url: `/shopping/orders/${token}` })).status).toBe(404);
+  expect((await shop.call(regularShop, { method: 'GET', url: `/shopping/carts/${token}/orders` })).status).toBe(404);
+  await shop.database.pool.query('update orders set erased_at = now() where id = $1', [token]);
+  expect((await state(token)).status).toBe(404);
+});
+
+test('ids of payments can’t be guessed: after thirty unknown ones a client waits, and known ones don’t count [PAY-04, API-07]', async () => {
+  const { token } = (await place(await readyCart())).body.data;
+  const statusOfPayment = async (id: unknown) =>
+    (
+      await shop.call(regularShop, {
+        method: 'GET',
+        url: `/shopping/payments/${id}`,
+        headers: { 'x-forwarded-for': '203.0.113.48' },
+      })
+    ).status;
+  for (let asked = 0; asked < 35; asked += 1) expect(await statusOfPayment(token)).toBe(200);
+  for (let guess = 0; guess < 30; guess += 1) expect(await statusOfPayment(crypto.randomUUID())).toBe(404);
+  expect(await statusOfPayment(crypto.randomUUID())).toBe(429);
+  expect(await statusOfPayment('not-an-id')).toBe(400);
 });
 
 test('an order’s lines keep their names at the time of sale, in every language, after a product is renamed [API-14]', async () => {

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { clientOf } from '@festival/service-kit/http/clientOf';
 import { serve } from '@festival/service-kit/http/serve';
-import { cancelCartOrder, getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
+import {
+  cancelCartOrder,
+  getOrderStatus,
+  getPaymentState,
+  placeCartOrder,
+} from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
+import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import { loadCart, requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { cancelOrder } from '../order/cancelOrder.ts';
+import { paymentState } from '../order/paymentState.ts';
 import { readOrderView } from '../order/readOrderView.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { cartView } from './cartView.ts';
@@ -18,7 +26,7 @@ const pollSoonSeconds = 5;
 
 /** Places and cancels orders, and returns their status [API-03, PAY-03]. */
 export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & OrderDeps): Promise<void> {
-  const { pool } = deps;
+  const { pool, catalogue } = deps;
 
   serve(app, placeCartOrder, async (call) => {
     const { request, params, body, header } = call;
@@ -47,6 +55,11 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
     // An order may have been paid after its time-out.
     if (view.status !== 'completed') await pollSooner(pool, shop.eventId, id);
     return { data: view };
+  });
+
+  serve(app, getPaymentState, async ({ request, params }) => {
+    const { eventId } = await callingShop(request, catalogue);
+    return { data: await paymentState(pool, { eventId, orderId: params.orderId, client: clientOf(request) }) };
   });
 }
 

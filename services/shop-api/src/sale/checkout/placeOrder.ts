@@ -124,7 +124,7 @@ async function newOrder(
     await confirmOrder(client, shop.eventId, orderId, fulfil);
   } else {
     const { paymentMethod: method, redirectUri } = request;
-    const back = returnUri(shop.config, { form: cart.buyer?.redirectUri, order: redirectUri });
+    const back = returnUri(shop.config, orderId, { form: cart.buyer?.redirectUri, order: redirectUri });
     await storePayment(client, { shop, orderId, amount: order.totals.total, method, returnUri: back });
   }
   return orderId;

@@ -20,10 +20,10 @@ type OrderSummary = {
   pageToken: string;
   /**
    * The time until which the provider accepts the payment, as an ISO date and time, which may be in the past; null when
-   * there is nothing to pay.
+   * there is nothing to pay, or the payment is under way.
    */
   payBefore: string | null;
-  /** The provider's payment page; null before it is known, and when there is nothing to pay. */
+  /** The provider's payment page; null before it is known, and when there is nothing left to do on it, as with `payBefore`. */
   redirectUri: string | null;
 };
 
@@ -42,9 +42,9 @@ export async function latestOrder(
              and (select count(*) from order_events changed where changed.event_id = $1 and changed.order_id = orders.id
                and changed.what = 'email_changed') < $5
            then ceil(extract(epoch from settled_at + $4 * interval '1 minute' - clock_timestamp()))::integer end as "emailSeconds",
-         case when payments.id is not null
+         case when payments.status = 'open'
            then least(payments.created_at + $3 * interval '1 second', orders.times_out_at) end as "payBefore",
-         payments.redirect_uri as "redirectUri", coalesce(payments.refunded_cents, 0) as refunded
+         case when payments.status = 'open' then payments.redirect_uri end as "redirectUri", coalesce(payments.refunded_cents, 0) as refunded
        from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
        where orders.event_id = $1 and orders.cart_id = $2 order by placed_at desc limit 1`,
     values: [eventId, cartId, paymentLimits.toPay, emailChange.minutes, emailChange.times],
