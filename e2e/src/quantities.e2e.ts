@@ -104,7 +104,25 @@ test('an order has at most twelve tickets of all kinds: at the limit no ticket c
   await expect(page.getByRole('button', { name: /^Winkelmand: 12 artikelen/ })).toBeVisible();
   for (const product of ['Beide nachten', 'Vrijdagnacht 8 oktober', 'Beide nachten + tentveld'])
     await expect(control('Meer', product)).toHaveAttribute('aria-disabled', 'true');
+  // A ticket of which the order can't hold even one says how many there are already.
+  await type('Zaterdagnacht 9 oktober', 1);
+  await expect(modal.getByText('Je hebt al 12 tickets in je winkelmand.')).toBeVisible();
+  await modal.getByRole('button', { name: 'Oké' }).click();
   // If one ticket is reduced, another one can be added.
   await control('Minder', 'Beide nachten').click();
   await expect(control('Meer', 'Vrijdagnacht 8 oktober')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the mouse wheel over a number scrolls the page and keeps the quantity [TIX-08, BSK-10]', async ({ page }) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 2);
+  const shown = number(page);
+  await shown.click();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  await page.getByRole('heading', { level: 1 }).click({ force: true });
+  await expect(shown).toHaveValue('2');
+  await visitor.giveBack('solstrand', 'Weekendticket');
 });

@@ -44,7 +44,9 @@ const start = (placed: string | null = null) => {
     forgetVisit,
     origin: 'https://shop.example',
   });
-  const at = (search: string) => void (query = search);
+  const at = (search: string) => {
+    query = search;
+  };
   return { store, api, openModal, go, leave, forgetVisit, commands, notifyTabs: deps.notifyTabs, at };
 };
 

@@ -1,5 +1,9 @@
 import { errorRowOf } from '@festival/shared-contracts/errors/errorCatalogue';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
+import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FocusPlace } from './focusPlace.ts';
@@ -24,13 +28,14 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
   const { confirm: effect } = errorRowOf(modal.code);
   const keeps = effect === 'removeItem' || effect === 'cancelOrder';
   const { title, text, ...answers } = modalTexts(modal, tErrors);
+  const fullOrder = useFullOrder(modal);
   return (
     <OverlayDialog
       state="open"
       focusPlace={focusPlace}
       onClose={() => answer('cancel')}
       title={title}
-      text={text}
+      text={fullOrder ?? text}
       closeLabel={t('modal.close')}
       initialFocus={bright}
       footer={
@@ -55,4 +60,12 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
       }
     />
   );
+}
+
+/** The text for a ticket of which the order can't hold even one, since it holds as many tickets as it may; otherwise null [TIX-03]. */
+function useFullOrder({ code, values }: OpenModal): string | null {
+  const { t } = useTranslation('later');
+  const config = useAtomValue(configAtom);
+  if (code !== 5004 || values?.maximum !== 0 || !config) return null;
+  return t('modal.fullOrder', { count: ticketLimitsOf(config).maxTicketAmount });
 }

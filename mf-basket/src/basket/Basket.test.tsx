@@ -228,7 +228,9 @@ test('a wishlist has a separate order fee, the service fees of its tickets, no c
   expectSums(2);
   const { total } = cartTotals({ quantities: { weekend: 2, mer_tee_M: 1 }, products, orderFee: 150 });
   expect(amountOf('Totaal')).toBe(formatMoney(total));
-  expect(screen.getByText('Totaal', { selector: 'p > *' }).parentElement?.textContent).toBe(`Totaal ${formatMoney(total)}`);
+  expect(screen.getByText('Totaal', { selector: 'p > *' }).parentElement?.textContent).toBe(
+    `Totaal ${formatMoney(total)}`,
+  );
 });
 
 test('during a write the shown total equals the one that the server will return [BSK-03]', () => {

@@ -191,7 +191,11 @@ test.each([
   'without the cart, the payment that the address names is shown as %s, with its number and no personal data (refunded: %s) [PAY-04]',
   async (status, refunded) => {
     const payment = { reference: '123456789', status, maskedEmail: 'n•••@e•••.org', ...(refunded && { refunded }) };
-    await renderStatus(async () => missing, undefined, async () => success(payment));
+    await renderStatus(
+      async () => missing,
+      undefined,
+      async () => success(payment),
+    );
     const words = later.elsewhere[refunded ? 'refunded' : status];
     expect(await screen.findByRole('heading', { level: 2, name: words.title })).toBeVisible();
     expect(screen.getByText(/123456789/)).toBeVisible();
