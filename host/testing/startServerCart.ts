@@ -33,6 +33,7 @@ export const startServerCart = (held: Quantities | null = {}, values: Partial<Pa
     clock: { now: () => 1_000_000 },
     openModal: jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel'),
     openBasket: jest.fn(),
+    explainNoCookie: jest.fn(),
     report: jest.fn(),
     notifyTabs: jest.fn(),
     search: jest.fn(() => ''),

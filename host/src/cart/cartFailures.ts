@@ -41,12 +41,18 @@ export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'
  * the payment [ERR-06].
  */
 export const explainRefusal = (
-  { store, openModal, openBasket, generalText }: Pick<CartDeps, 'store' | 'openModal' | 'openBasket' | 'generalText'>,
+  {
+    store,
+    openModal,
+    openBasket,
+    explainNoCookie,
+    generalText,
+  }: Pick<CartDeps, 'store' | 'openModal' | 'openBasket' | 'explainNoCookie' | 'generalText'>,
   error: ShopError,
   retry: Retry,
 ): void => {
   if (isCartGone(error)) return;
-  if (error.code === cartNotKept.code) void openModal(8000, { message: generalText('noCookie') });
+  if (error.code === cartNotKept.code && explainNoCookie) explainNoCookie();
   else if (error.code === 'cart.in_payment' && openBasket) openBasket();
   else offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
 };

@@ -69,8 +69,10 @@ export interface CartDeps {
   search(): string;
   /** Opens another document. */
   leave(address: string): void;
-  /** The generic text for a failure without a message, or the one about a browser that keeps no cookie. */
-  generalText(about?: 'noCookie'): string;
+  /** Says that the browser does not keep the cookie of its cart. */
+  explainNoCookie?(): void;
+  /** The generic text for a failure without a message. */
+  generalText(): string;
 }
 
 /** A message between the tabs of a shop [CNT-08]. */

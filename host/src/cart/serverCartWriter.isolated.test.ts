@@ -385,7 +385,7 @@ test('a press while the order is being paid opens the basket with the ways to fi
 });
 
 test('if a browser keeps no cookie, a press says so instead of disappearing [ERR-04]', async () => {
-  const { api, openModal, writer, shown } = startServerCart(null);
+  const { api, openModal, explainNoCookie, writer, shown } = startServerCart(null);
   const done = writer.setQuantity('weekend', 1);
   const gone = { error: { code: 'cart.not_found', message: 'cart.not_found' } };
   for (let opened = 0; opened < 2; opened += 1) {
@@ -395,6 +395,7 @@ test('if a browser keeps no cookie, a press says so instead of disappearing [ERR
     await api.last().answer(gone, 404);
   }
   expect(await done).toMatchObject({ ok: false, error: { code: 'cart.not_kept' } });
-  expect(openModal).toHaveBeenCalledWith(8000, { message: 'Try again.' });
+  expect(explainNoCookie).toHaveBeenCalledTimes(1);
+  expect(openModal).not.toHaveBeenCalled();
   expect(shown('weekend')).toBe(0);
 });

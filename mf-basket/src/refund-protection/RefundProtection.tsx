@@ -24,17 +24,19 @@ export function RefundProtection({ error, ref }: RefundProtectionProps) {
   if (!offer) return null;
   const { percentage, insured } = offer;
   const price = t(`hint.${holdsUpgrade ? 'insuranceOfUpgrade' : 'insurance'}`, { percentage, amount: money(insured) });
+  const partner = offer.partner && t('refund.partner', { partner: offer.partner });
+  const note = [t('refund.note'), price, partner].filter(Boolean).join(' ');
   return (
     <RadioGroup<RefundChoice>
       ref={ref}
       legend={t('refund.heading')}
       hint={
         <>
-          {t('refund.note')} {price} {offer.partner && t('refund.partner', { partner: offer.partner })}{' '}
+          <span>{note}</span>{' '}
           {offer.partnerTermsUrl && (
             <a href={offer.partnerTermsUrl} target="_blank" rel="noopener">
-              {t('refund.partnerTerms')}
-              <span className="visuallyHidden"> ({t('terms.newTab')})</span>
+              <span>{t('refund.partnerTerms')}</span>
+              <span className="visuallyHidden">{` (${t('terms.newTab')})`}</span>
             </a>
           )}
         </>

@@ -32,7 +32,7 @@ export function BusList() {
       )}
       {regions.length > 0 && fee > 0 && (
         <p className={styles.fee}>
-          <strong>{t('fee.title', { amount: money(fee) })}</strong> {t('fee.text')}
+          <strong>{t('fee.title', { amount: money(fee) })}</strong> <span>{t('fee.text')}</span>
         </p>
       )}
       {regions.map((region) => (

@@ -50,8 +50,8 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
         <summary className={styles.summary}>
           <StopPrice productIds={productIds} />
           <span className={styles.choose}>
-            {t('stop.choose')}
-            <span className="visuallyHidden">: {place}</span>
+            <span>{t('stop.choose')}</span>
+            <span className="visuallyHidden">{`: ${place}`}</span>
             <Icon icon={ChevronDown} className={styles.arrow} />
           </span>
         </summary>

@@ -57,7 +57,7 @@ export function PackageFilterForm({ settings, filters }: PackageFilterFormProps)
       <details className={styles.fold}>
         <summary className={styles.summary}>
           <Icon icon={SlidersHorizontal} size="s" />
-          {t('filters.button')}
+          <span>{t('filters.button')}</span>
           {set > 0 && <strong>{t('filters.set', { count: set })}</strong>}
         </summary>
       </details>

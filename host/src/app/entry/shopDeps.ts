@@ -10,6 +10,7 @@ import type { CartWriterMaker } from '../../cart/cartWriter.ts';
 import { placedCart } from '../../cart/placedCart.ts';
 import { tabChannel } from '../../cart/tabSync.ts';
 import { serverClock } from '../../countdown/serverClock.ts';
+import { loadChunk } from '../../network/loadChunk.ts';
 import { sendErrorReport } from '../../network/sendErrorReport.ts';
 import { overlayQueue } from '../../overlays/overlayQueue.ts';
 import { afterHydration } from '../../page/afterHydration.ts';
@@ -55,10 +56,7 @@ export const shopDeps = ({
   const errorText: Translate<'errors'> = texts.getFixedT(null, 'errors');
   const hostText: Translate<'host'> = texts.getFixedT(null, 'host');
   const laterText: Translate<'later'> = texts.getFixedT(null, 'later');
-  const generalText = (about?: 'noCookie') => {
-    const text = errorText('other.tryAgain');
-    return about ? laterText(`connection.${about}`, { defaultValue: text }) : text;
-  };
+  const generalText = () => errorText('other.tryAgain');
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
   const navigation = shopNavigation(router, config.slug, cartId);
@@ -67,12 +65,19 @@ export const shopDeps = ({
   const tabs = tabChannel(config.slug);
   const search = () => location.search;
   const openBasket = () => navigation.openPanel('basket');
+  const addTextsHere = (namespace: string, tree: TextTree) => addTexts(texts, namespace, tree);
+  const explainNoCookie = async () => {
+    const file = () => import(/* webpackChunkName: "no-cookie" */ '../../cart/explainNoCookie.ts');
+    const code = await loadChunk(file);
+    await code.explainNoCookie({ language: page.language, addTexts: addTextsHere, laterText, openModal });
+  };
   const cartDeps = {
     store,
     http,
     clock,
     openModal,
     openBasket,
+    explainNoCookie,
     report,
     notifyTabs: tabs.publish,
     search,
@@ -104,7 +109,7 @@ export const shopDeps = ({
     memory: () => localStorage,
     slug: config.slug,
     config,
-    addTexts: (namespace: string, tree: TextTree) => addTexts(texts, namespace, tree),
+    addTexts: addTextsHere,
     reload: () => location.reload(),
     generalText,
     clock,
