@@ -1,9 +1,11 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { screen, within } from '@testing-library/react';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { releasedRemotes } from '../../testing/pageFor.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { syncStepFlow } from './syncStepFlow.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'bus', mappedType: 'transportation' })];
 
@@ -32,6 +34,15 @@ test('the header shows the steps in order, with their counts and the checkout la
     '/zomer/checkout',
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+});
+
+test('once the cart’s time is over, the steps count nothing, as the bag [CNT-02, STP-01]', async () => {
+  const page = { products, cart: cartFor({ weekend: 2 }, products) };
+  const { store, router, page: data } = renderShell({ path: '/zomer/tickets', page });
+  act(() => syncStepFlow({ store, router, page: data }));
+  expect(rail().getByText('2 gekozen')).toBeVisible();
+  act(() => store.set(primitives.cartDeadline, store.get(primitives.serverNow)));
+  await waitFor(() => expect(rail().queryByText('2 gekozen')).toBeNull());
 });
 
 test('on a phone the steps are a menu that names the current step [STP-01]', async () => {
