@@ -40,6 +40,13 @@ test('after an iDEAL payment is refused and a second one succeeds, the order’s
   await ticket.getByRole('button', { name: 'Bewaar naam' }).click();
   await expect(ticket.getByText('Sanne de Wit')).toBeVisible();
   await expectAccessible(later);
+  await later.emulateMedia({ media: 'print' });
+  await expect(ticket.getByRole('img', { name: /^QR-code/ })).toBeVisible();
+  await expect(ticket.getByText('Sanne de Wit')).toBeVisible();
+  await expect(later.getByRole('banner')).toBeHidden();
+  await expect(later.getByRole('button')).toHaveCount(0);
+  await expect(later.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
+  await later.emulateMedia({ media: 'screen' });
   const saved = later.waitForEvent('download');
   await ticket.getByRole('button', { name: 'Pdf: Zondag 11 juli, ticket 1' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);

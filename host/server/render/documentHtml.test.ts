@@ -30,6 +30,10 @@ test('the document declares its language, and starts only scripts with the nonce
   expect(page).toContain('<link rel="stylesheet" href="/assets/shop.css">');
 });
 
+test('browsers make no phone links of order numbers', () => {
+  expect(html('Shop')).toContain('<meta name="format-detection" content="telephone=no">');
+});
+
 test('no text of a shop can close the script that holds the state, or open a tag in the title', () => {
   const page = html('</script><script>alert(1)</script>');
   expect(page).not.toContain('<script>alert');

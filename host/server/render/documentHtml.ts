@@ -57,6 +57,8 @@ export function documentHtml(options: DocumentOptions): Buffer {
     element('html', { lang: language, 'data-brand': brand?.id }),
     '<head><meta charset="utf-8">',
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    // Order numbers are not phone numbers; iPhones would make links of them.
+    element('meta', { name: 'format-detection', content: 'telephone=no' }),
     element('meta', { name: 'color-scheme', content: colorScheme }),
     element('meta', { name: 'theme-color', content: themeColor }),
     `<title>${escapeHtml(title)}</title>`,

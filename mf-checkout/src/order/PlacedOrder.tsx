@@ -45,7 +45,9 @@ export function PlacedOrder({ token }: { token: string }) {
         <PaidReceipt order={order} />
         <OrderDetails order={order} />
         {isValid && <OrderActions order={order} token={token} />}
-        <KeepChoice keeps={keeps} onChange={setKeeps} />
+        <div className={styles.screenOnly}>
+          <KeepChoice keeps={keeps} onChange={setKeeps} />
+        </div>
       </div>
     </>
   );
