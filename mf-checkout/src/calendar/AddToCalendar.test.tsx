@@ -37,6 +37,7 @@ test('the order’s own dates are saved as a calendar file [PAY-04]', async () =
   const asked = await press(async () => success({ name: 'agenda.ics', content: 'BEGIN:VCALENDAR' }));
   expect(asked).toHaveBeenCalledWith(token);
   expect(saved).toEqual([{ name: 'agenda.ics', type: 'text/calendar' }]);
+  expect(screen.getByText(nl.status.saved)).toBeVisible();
 });
 
 test('if the server does not answer, the failure is reported and no file is saved', async () => {

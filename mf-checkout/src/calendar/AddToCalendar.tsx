@@ -5,16 +5,17 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../files/saveFile.ts';
+import styles from './AddToCalendar.module.css';
 
 /** Saves the order's dates as a file that every calendar reads: each ticket's day, each ride, the stay. */
 export function AddToCalendar({ token }: { token: string }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'failed'>('ready');
   const save = async () => {
     setState('busy');
     const calendar = await commands().orders.readCalendar(token);
-    setState(calendar.ok ? 'ready' : 'failed');
+    setState(calendar.ok ? 'saved' : 'failed');
     if (calendar.ok) saveFile(calendar.value.name, new Blob([calendar.value.content], { type: 'text/calendar' }));
   };
   return (
@@ -27,7 +28,10 @@ export function AddToCalendar({ token }: { token: string }) {
       >
         {t('status.calendar')}
       </Button>
-      {state === 'failed' && <span role="status">{t('order.away.title')}</span>}
+      <span role="status" className={styles.said}>
+        {state === 'failed' && t('order.away.title')}
+        {state === 'saved' && t('status.saved')}
+      </span>
     </>
   );
 }

@@ -88,7 +88,7 @@ function useTicketFiles(order: OrderPage, token: string) {
     const files = await read();
     setBusy(null);
     if (files.ok) saveFiles(files.value);
-    else setSaid(refusal(files.error, t('order.downloadFailed')));
+    setSaid(files.ok ? t('status.saved') : refusal(files.error, t('order.downloadFailed')));
   };
   return {
     busy,

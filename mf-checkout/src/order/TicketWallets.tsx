@@ -4,6 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { saveFiles } from './saveFiles.ts';
 import type { TicketOptionsProps } from './ticketOptionsProps.ts';
@@ -16,6 +17,7 @@ import { useTicketName } from './useTicketName.ts';
  */
 export function TicketWallets({ order, token, ticket, passes, onPasses }: TicketOptionsProps) {
   const { t } = useLaterTexts();
+  const { t: now } = useTranslation('mf_checkout');
   const refusal = useRefusal();
   const commands = useCommands();
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +51,10 @@ export function TicketWallets({ order, token, ticket, passes, onPasses }: Ticket
           variant="secondary"
           size="s"
           aria-label={`Apple Wallet: ${name}`}
-          onClick={() => own.apple && saveFiles([own.apple], 'application/vnd.apple.pkpass')}
+          onClick={() => {
+            if (own.apple) saveFiles([own.apple], 'application/vnd.apple.pkpass');
+            setSaid(now('status.saved'));
+          }}
         >
           Apple Wallet
         </Button>
