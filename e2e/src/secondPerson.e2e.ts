@@ -97,13 +97,14 @@ test('a preview link shows a version in the live shop with a notice, keeps the p
   const { shopUrl, registryUrl, registryToken } = runningShop();
   await publishUnder('mf_tickets', 'mf-tickets', version);
   // Records the result of a mount directly, because a real mount takes minutes.
-  const host = await (await fetch(`${registryUrl}/hosts/current`)).json();
-  const published = await (await fetch(`${registryUrl}/versions/mf_tickets/${version}`)).json();
+  const headers = { authorization: `Bearer ${registryToken}` };
+  const host = await (await fetch(`${registryUrl}/hosts/current`, { headers })).json();
+  const published = await (await fetch(`${registryUrl}/versions/mf_tickets/${version}`, { headers })).json();
   const modules = Object.keys(published.exposes).map((name) => [name.replace(/^\.\//, ''), ['usual']]);
   const report = (faults?: string[]) =>
     fetch(`${registryUrl}/versions/mf_tickets/${version}/mounts/${brand}`, {
       method: 'PUT',
-      headers: { authorization: `Bearer ${registryToken}`, 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({
         host: { version: host.version, contracts: host.contracts },
         mounted: Object.fromEntries(modules),

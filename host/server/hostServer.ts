@@ -82,7 +82,15 @@ export async function hostServer(
   settings: Settings,
   { dist = distFolder, log }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const { shopApiUrl, registryUrl, registryPublicUrl, publisherKeys: keys, dataFolder, logLevel } = settings;
+  const {
+    shopApiUrl,
+    registryUrl,
+    registryToken,
+    registryPublicUrl,
+    publisherKeys: keys,
+    dataFolder,
+    logLevel,
+  } = settings;
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const app = Fastify({
     ...edgeOptions({ isTrustedProxy, patience: settings.patience }),
@@ -99,7 +107,7 @@ export async function hostServer(
   const shops = shopDirectory(shopApiUrl);
   const onUnreadable = (file: string, err: unknown) =>
     app.log.warn({ err, file }, 'a stored record is not readable and is fetched anew');
-  const remotes = remoteStore({ registryUrl, dataFolder, keys, onUnreadable });
+  const remotes = remoteStore({ registryUrl, registryToken, dataFolder, keys, onUnreadable });
   const pool = renderPool({
     build,
     readable: [join(dataFolder, 'remotes')],
@@ -115,6 +123,7 @@ export async function hostServer(
   };
   const releases = releaseSource({
     registryUrl,
+    registryToken,
     dataFolder,
     keys,
     onError,
@@ -144,14 +153,14 @@ export async function hostServer(
   };
   const read = async (brand: string) => learned(await releases.current(brand));
   const current = briefly((brand: string) => brand, read, { milliseconds: moment });
-  const kept = keptReleases({ registryUrl, keys, onError });
-  const shown = previews({ registryUrl, keys, onError });
+  const kept = keptReleases({ registryUrl, registryToken, keys, onError });
+  const shown = previews({ registryUrl, registryToken, keys, onError });
   const learnedPreview = (preview: Preview | null | undefined) => {
     learned(preview?.document);
     return preview;
   };
   // The secret is the same in all hosts of a registry, since a page may come from one host and its reports go to another.
-  const proofs = visitProofs({ secret: settings.registryToken });
+  const proofs = visitProofs({ secret: registryToken });
   const watch = openWatch(app, {
     settings,
     proofs,

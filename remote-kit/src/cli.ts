@@ -12,7 +12,8 @@ const usage = `remote-kit: build, publish and run one remote. Run it in the remo
                                          builds, then uploads dist/package to the release registry at REGISTRY_URL
                                          (http://127.0.0.1:3003 by default) with REGISTRY_TOKEN
   remote-kit check                       what is wrong with steps, places and types, then whether this build and the last three
-                                         published versions run in the last three hosts
+                                         published versions run in the last three hosts; asks the registry at REGISTRY_URL
+                                         with REGISTRY_TOKEN
   remote-kit dev [--port 4100]           serves the remote alone on its own page; edited components keep their state
 
 publish and check build by the kit. With --package dist/package they take what a build with RemotePlugin has written there.

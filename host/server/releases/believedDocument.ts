@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '@festival/release-contracts/release/release';
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { signatureFault } from '@festival/service-kit/signature/signedManifest';
@@ -13,7 +12,11 @@ export class RefusedRelease extends Error {
  * @throws RefusedRelease for another brand's release, one older than the last one of this server, or another one under the same number.
  * [FED-08]
  */
-export function requireNewest({ release }: ReleaseDocument, brand: string, seen: Release | undefined): void {
+export function requireNewest(
+  { release }: ReleaseDocument,
+  brand: string,
+  seen: ReleaseDocument['release'] | undefined,
+): void {
   const id = `release ${release.revision} of ${release.brand}`;
   if (release.brand !== brand) throw new RefusedRelease(`${id} was answered for ${brand}`);
   if (!seen || release.revision > seen.revision) return;

@@ -3,6 +3,7 @@ import type { PublisherKeys } from '@festival/service-kit/signature/publisherKey
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { singleFlight } from '../caching/singleFlight.ts';
+import { askRegistry, type HostRegistry } from './askRegistry.ts';
 import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
 /** Earlier releases, for visitors whose carts keep them [BYD-07]. */
@@ -11,8 +12,7 @@ export interface KeptReleases {
   find(revision: number, newest: ReleaseDocument): Promise<ReleaseDocument | undefined>;
 }
 
-interface KeptOptions {
-  registryUrl: string;
+interface KeptOptions extends HostRegistry {
   /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
   /** Milliseconds that a page waits for the registry. */
@@ -73,11 +73,9 @@ export function keptReleases(options: KeptOptions): KeptReleases {
 }
 
 /** @throws if the registry does not answer in time or breaks the contract; RefusedRelease for another release, or for unsigned versions. */
-async function fetchKept({ registryUrl, keys, timeLimit = 1_000 }: KeptOptions, brand: string, revision: number) {
-  const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/releases/${revision}`, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeLimit),
-  });
+async function fetchKept({ keys, timeLimit = 1_000, ...registry }: KeptOptions, brand: string, revision: number) {
+  const path = `/brands/${encodeURIComponent(brand)}/releases/${revision}`;
+  const response = await askRegistry(registry, path, { timeLimit });
   if (response.status === 404 || response.status === 410) return undefined;
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const document = z.parse(releaseDocumentSchema, await response.json());

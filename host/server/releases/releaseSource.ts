@@ -1,8 +1,8 @@
-import type { Release } from '@festival/release-contracts/release/release';
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { singleFlight } from '../caching/singleFlight.ts';
+import { askRegistry, type HostRegistry } from './askRegistry.ts';
 import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';
 import { type CachedRelease, releaseCache } from './releaseCache.ts';
 
@@ -11,8 +11,7 @@ export interface ReleaseSource {
   current(brand: string): Promise<ReleaseDocument | undefined>;
 }
 
-interface SourceOptions {
-  registryUrl: string;
+interface SourceOptions extends HostRegistry {
   dataFolder: string;
   /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
@@ -27,7 +26,7 @@ interface SourceOptions {
 /** The state of a brand on this server. */
 interface Known {
   /** The newest release that this server has seen, also before a restart. An older one is never used. */
-  seen?: Release;
+  seen?: ReleaseDocument['release'];
   /** The release for pages; it has no ETag while it comes only from the disk. */
   used?: CachedRelease;
   /** The ETag of an answer that was refused. */
@@ -45,7 +44,7 @@ export function releaseSource(options: SourceOptions): ReleaseSource {
 
   /** The stored release is checked like the registry's. */
   async function restore(brand: string): Promise<Known> {
-    let seen: Release | undefined;
+    let seen: Known['seen'];
     try {
       const cached = await cache.restore(brand);
       if (!cached) return {};
@@ -96,15 +95,14 @@ type Fetched = { kind: 'unchanged' } | { kind: 'none' } | { kind: 'new'; release
 
 /** @throws if the registry does not answer in time, or breaks the contract. */
 async function fetchRelease(
-  { registryUrl, timeLimit = 1_000 }: SourceOptions,
+  { timeLimit = 1_000, ...registry }: SourceOptions,
   brand: string,
   { used, refused }: Known,
 ): Promise<Fetched> {
   const tags = [used?.etag, refused].filter(Boolean);
-  const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/release`, {
+  const response = await askRegistry(registry, `/brands/${encodeURIComponent(brand)}/release`, {
     headers: tags.length > 0 ? { 'if-none-match': tags.join(', ') } : {},
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeLimit),
+    timeLimit,
   });
   if (response.status === 304) return { kind: 'unchanged' };
   if (response.status === 404) return { kind: 'none' };

@@ -9,6 +9,7 @@ import { signatureFault } from '@festival/service-kit/signature/signedManifest';
 import * as z from 'zod/mini';
 import { singleFlight } from '../caching/singleFlight.ts';
 import { readStored } from '../files/readStored.ts';
+import { askRegistry, type HostRegistry } from '../releases/askRegistry.ts';
 
 /** The files of remotes' versions on this machine, each fetched from the registry once and checked by its hash. */
 export interface RemoteStore {
@@ -23,8 +24,7 @@ export class TamperedFile extends Error {
   override name = 'TamperedFile';
 }
 
-interface StoreOptions {
-  registryUrl: string;
+interface StoreOptions extends HostRegistry {
   dataFolder: string;
   /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
@@ -105,12 +105,8 @@ const folderOf = ({ dataFolder }: StoreOptions, name: string, version: string) =
   join(dataFolder, 'remotes', name, version);
 
 /** Requests `identity`, since the hashes belong to the published bytes, not to a compressed variant. */
-const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: string) =>
-  fetch(`${registryUrl}${path}`, {
-    headers: { 'accept-encoding': 'identity' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeLimit),
-  });
+const fetchFrom = ({ timeLimit = 5_000, ...registry }: StoreOptions, path: string) =>
+  askRegistry(registry, path, { timeLimit, headers: { 'accept-encoding': 'identity' } });
 
 const recordOf = (options: StoreOptions, name: string, version: string) =>
   join(folderOf(options, name, version), 'record.json');

@@ -20,8 +20,6 @@ export const releaseDocument = ({
     brand: 'solstrand',
     revision,
     parent: revision - 1,
-    by: 'test',
-    reason: 'test',
     at: '2026-11-01T10:00:00.000Z',
     pins,
   },

@@ -39,8 +39,6 @@ function candidateOf(present: ReleaseDocument | undefined, brand: string, tried:
       brand,
       revision,
       parent: revision - 1,
-      by: 'mount',
-      reason: 'mount',
       at: new Date().toISOString(),
       pins: Object.fromEntries([...pins, ...triedPins]),
     },

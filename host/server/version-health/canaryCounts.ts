@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addCounted, addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
-import type { Pin, Release } from '@festival/release-contracts/release/release';
+import type { Pin } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { oneVital, type VitalName, type VitalsByStep } from '@festival/release-contracts/release/visitVitals';
 import type { Lane } from './laneOf.ts';
 import type { RemoteVisit, VisitReport } from './visitReport.ts';
 
 interface CountedVisit {
   /** The brand's newest release. */
-  release: Release;
+  release: ReleaseDocument['release'];
   /** The release from which the visit's page was made. */
   revision: number;
   remote: string;
@@ -33,7 +34,10 @@ export function canaryCounts(): CanaryCounts {
   const tried = new Map<string, { pin: Pin; since: number }>();
   let counted = new Map<string, Counted>();
 
-  function trialOf({ brand, revision, pins }: Release, remote: string): { pin: Pin; since: number } | undefined {
+  function trialOf(
+    { brand, revision, pins }: ReleaseDocument['release'],
+    remote: string,
+  ): { pin: Pin; since: number } | undefined {
     const pin = pins[remote];
     const key = `${brand} ${remote}`;
     const known = tried.get(key);

@@ -5,7 +5,8 @@ import { manifestFields, manifestIsConsistent } from './packageManifest.ts';
 /** A published version of a remote: its manifest, its publisher and its date (ISO). It never changes. [FED-04] */
 export const remoteVersionSchema = z
   .extend(manifestFields, {
-    publishedBy: z.string(),
+    /** Absent for readers without a right at the registry. */
+    publishedBy: z.optional(z.string()),
     publishedAt: z.iso.datetime(),
     /** The manifest with its publisher's signature; hosts accept no version without one. [FED-08] */
     signature: z.optional(envelopeSchema),

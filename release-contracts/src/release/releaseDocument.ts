@@ -9,7 +9,8 @@ import { releaseSchema } from './release.ts';
  * hashes and exposed modules of all these versions. [FED-03]
  */
 export const releaseDocumentSchema = z.object({
-  release: releaseSchema,
+  /** Without the names and words of the people who made it: the document is public. */
+  release: z.omit(releaseSchema, { by: true, reason: true }),
   /** Remote → its last stable version, except versions that were rolled back or that the host can't run any more; absent without one. */
   fallbacks: z.record(remoteNameSchema, versionSchema),
   /**

@@ -59,7 +59,9 @@ async function aRegistryWith(version: object): Promise<{ REGISTRY_URL: string }>
   const published = { ...version, publishedBy: 'ada', publishedAt: '2026-11-01T10:00:00.000Z' };
   const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(url?.includes('hosts') ? { hosts: [] } : { versions: [published] }));
+    const answers = { '/hosts': { hosts: [] }, '/versions': { versions: [published] } };
+    const path = (url ?? '').split('?')[0] as keyof typeof answers;
+    response.end(JSON.stringify(answers[path] ?? published));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);

@@ -1,4 +1,5 @@
 import { languageNotes } from '@festival/release-contracts/package/declarationErrors';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { typeChanges } from '@festival/release-contracts/package/typeChanges';
 import { readRegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { registryClient } from '@festival/release-registry/client/registryClient';
@@ -13,7 +14,7 @@ interface CheckOptions {
   folder: string;
   /** The folder of a package from the team's own build; by default the kit builds it. */
   built?: string | undefined;
-  /** The environment with REGISTRY_URL. */
+  /** The environment with REGISTRY_URL and REGISTRY_TOKEN. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -43,7 +44,13 @@ export async function checkRemote(options: CheckOptions): Promise<Result<Checked
   const [hosts, versions] = await Promise.all([client.hosts(), client.versions(manifest.name)]);
   if (!hosts.ok) return hosts;
   if (!versions.ok) return versions;
-  const others = versions.value.versions.filter(({ version }) => version !== manifest.version).slice(0, published);
+  const listed = versions.value.versions.filter(({ version }) => version !== manifest.version).slice(0, published);
+  const others: RemoteVersion[] = [];
+  for (const { name, version } of listed) {
+    const read = await client.version(name, version);
+    if (!read.ok) return read;
+    others.push(read.value);
+  }
   const [former] = others;
   return success({
     fits: fitsOf([manifest, ...others], hosts.value.hosts),

@@ -19,8 +19,8 @@ export const texts = {
     unverified: 'Your account’s address is not verified, so you can’t be signed on here. Verify it, then try again.',
     away: 'The sign-on did not answer as it should. Try again in a moment; the registry’s log says why.',
   } as Record<string, string>,
-  mayOnlyLook: (email: string) =>
-    `You may look, and change nothing yet. The registry’s operator allows it: release token --owner ${email} --activate <brand>.`,
+  withoutRights: (email: string) =>
+    `You may see nothing here yet. The registry’s operator allows it: release token --owner ${email} --activate <brand>.`,
   failed: 'The registry did not answer',
   stale: 'What you see may be old: the registry did not answer.',
   again: 'Try again',

@@ -113,6 +113,8 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
     history: async (_brand: string, limit: number) => success({ releases: state.releases.slice(0, limit) }),
     versions: async (remote: string) =>
       success({ versions: [published(remote, '1.1.0', 12_000), published(remote, '1.0.0', 10_000)] }),
+    version: async (remote: string, version: string) =>
+      success(published(remote, version, version === '1.1.0' ? 12_000 : 10_000)),
     traces: jest.fn(async () => success({ traces: state.traces })),
     figures: jest.fn(async () => success(state.figures)),
     errors: jest.fn(async (_remote: string, version: string) => success({ errors: state.errors[version] ?? [] })),

@@ -4,6 +4,7 @@ import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-c
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { briefly } from '../../caching/briefly.ts';
+import { askRegistry, type HostRegistry } from '../../releases/askRegistry.ts';
 import { believedDocument } from '../../releases/believedDocument.ts';
 
 /** The content of a preview link: these versions replace the brand's own until its end. */
@@ -20,8 +21,7 @@ export interface Previews {
   find(brand: string, token: string): Promise<Preview | null | undefined>;
 }
 
-interface PreviewOptions {
-  registryUrl: string;
+interface PreviewOptions extends HostRegistry {
   /** The public keys by which versions may be signed. */
   keys: PublisherKeys;
   /** Milliseconds that a page waits for the registry. */
@@ -42,13 +42,11 @@ const answerSchema = z.object({
 });
 
 /** Asks the registry each time whether a link is valid; the link's versions are checked like a release's. */
-export function previews({ registryUrl, keys, timeLimit = 1_000, onError }: PreviewOptions): Previews {
+export function previews({ keys, timeLimit = 1_000, onError, ...registry }: PreviewOptions): Previews {
   async function ask(brand: string, token: string): Promise<Preview | null | undefined> {
     try {
-      const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/previews/${token}/release`, {
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeLimit),
-      });
+      const path = `/brands/${encodeURIComponent(brand)}/previews/${token}/release`;
+      const response = await askRegistry(registry, path, { timeLimit });
       if (response.status === 404 || response.status === 410) return null;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const { document, ...preview } = z.parse(answerSchema, await response.json());

@@ -1,10 +1,10 @@
 import { callRegistry } from '@festival/release-registry/client/callRegistry';
 import { figureCalls } from '@festival/release-registry/client/figureCalls';
 import { previewCalls } from '@festival/release-registry/client/previewCalls';
-import { registryAnswers } from '@festival/release-registry/client/registryAnswers';
 import { releaseCalls } from '@festival/release-registry/client/releaseCalls';
 import { stageCalls } from '@festival/release-registry/client/stageCalls';
 import { traceCalls } from '@festival/release-registry/client/traceCalls';
+import { versionCalls } from '@festival/release-registry/client/versionCalls';
 import { waitingCalls } from '@festival/release-registry/client/waitingCalls';
 import { sessionAnswerSchema, signedOffSchema } from '@festival/release-registry/console/session';
 import { overviewSchema } from '@festival/release-registry/overview/overview';
@@ -21,6 +21,7 @@ export function consoleApi(url: string) {
   const { approve, cancelWaiting } = waitingCalls(address);
   return {
     ...figureCalls(address),
+    ...versionCalls(address),
     history,
     activate,
     rollBack,
@@ -32,13 +33,6 @@ export function consoleApi(url: string) {
     cancelWaiting,
     session: () => callRegistry(address, { method: 'GET', path: '/console/session', answer: sessionAnswerSchema }),
     overview: () => callRegistry(address, { method: 'GET', path: '/overview', answer: overviewSchema }),
-    /** A remote's published versions, the last published first. */
-    versions: (remote: string) =>
-      callRegistry(address, {
-        method: 'GET',
-        path: `/versions?remote=${encodeURIComponent(remote)}`,
-        answer: registryAnswers.versionList,
-      }),
     signOff: () => callRegistry(address, { method: 'POST', path: '/console/sign-off', answer: signedOffSchema }),
   };
 }

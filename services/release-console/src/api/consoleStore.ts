@@ -7,6 +7,8 @@ export type ConsoleState =
   | { kind: 'loading' }
   | { kind: 'signed-off' }
   | { kind: 'failed'; error: RegistryError }
+  /** The person makes no releases of any brand, so the registry shows them nothing. */
+  | { kind: 'without-rights'; person: ConsolePerson }
   /** `error` is the reason why the overview may be outdated; null if it is current. */
   | { kind: 'ready'; person: ConsolePerson; overview: Overview; error: RegistryError | null };
 
@@ -24,11 +26,14 @@ export function createConsoleStore(api: Pick<ConsoleApi, 'session' | 'overview'>
   }
 
   async function refresh(): Promise<void> {
-    const [session, overview] = await Promise.all([api.session(), api.overview()]);
+    const session = await api.session();
     if (!session.ok) return fail(session.error);
-    if (!overview.ok) return fail(overview.error);
     const { person } = session.value;
-    set(person === null ? { kind: 'signed-off' } : { kind: 'ready', person, overview: overview.value, error: null });
+    if (person === null) return set({ kind: 'signed-off' });
+    if (person.brands.length === 0) return set({ kind: 'without-rights', person });
+    const overview = await api.overview();
+    if (!overview.ok) return fail(overview.error);
+    set({ kind: 'ready', person, overview: overview.value, error: null });
   }
 
   /** The last overview remains visible. */

@@ -8,6 +8,7 @@ import { ReleaseDiff } from './ReleaseDiff.tsx';
 import { Sources } from './Sources.tsx';
 import type { Given } from './useConfirmation.ts';
 import { useDraft } from './useDraft.ts';
+import { useVersion } from './useVersion.ts';
 import { useVersions } from './useVersions.ts';
 import { weightText } from './weightText.ts';
 
@@ -21,8 +22,8 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
   const { brand, release } = looked;
   const draft = useDraft({ looked, remote, version: proposed });
   const versions = useVersions(api, remote);
-  const ofStable = versions.find(({ version }) => version === draft.pin?.stable);
-  const ofVersion = versions.find(({ version }) => version === draft.version);
+  const ofStable = useVersion(api, remote, draft.pin?.stable);
+  const ofVersion = useVersion(api, remote, draft.version);
   const parent = release?.revision ?? 0;
 
   async function activate(given: Given) {
@@ -64,7 +65,7 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
       {draft.version !== draft.pin?.stable && (
         <PreviewLink api={api} by={by} brand={brand} remote={remote} version={draft.version} />
       )}
-      {ofVersion && ofStable && ofVersion !== ofStable && (
+      {ofVersion && ofStable && ofVersion.version !== ofStable.version && (
         <>
           <p>{weightText(ofVersion, ofStable)}</p>
           <Sources before={ofStable} after={ofVersion} />

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import type { ListedVersion } from '@festival/release-registry/versions/listedVersion';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
@@ -18,7 +18,7 @@ const moments = [
 
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-type DraftFieldsProps = { draft: Draft; versions: readonly RemoteVersion[]; proposed: string };
+type DraftFieldsProps = { draft: Draft; versions: readonly ListedVersion[]; proposed: string };
 
 /** The fields for the version, its visitors, and the time. */
 export function DraftFields({ draft, versions, proposed }: DraftFieldsProps) {
@@ -75,7 +75,7 @@ export function DraftFields({ draft, versions, proposed }: DraftFieldsProps) {
 }
 
 /** The published versions, and selected ones that are missing in that list. */
-function optionsOf(versions: readonly RemoteVersion[], named: readonly (string | undefined)[]) {
+function optionsOf(versions: readonly ListedVersion[], named: readonly (string | undefined)[]) {
   const published = versions.map((one) => ({ id: one.version, label: texts.versionOption(one.version, one) }));
   const missing = [...new Set(named)].filter((id) => id !== undefined && !versions.some((one) => one.version === id));
   return [...missing.map((id = '') => ({ id, label: id })), ...published];

@@ -151,10 +151,13 @@ test('a cell opens the figures of 14 days: versions side by side with sales, ste
   expect(await within(dialog).findByText('No errors were reported in 14 days.')).toBeInTheDocument();
 });
 
-test('a person without rights sees everything and who grants rights, but no buttons for changes', async () => {
-  await opened({ overview: trial, brands: [] });
-  expect(screen.getByText(/release token --owner grace@example.com/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Change|Roll back|Take back|Figures/ })).toBeNull();
+test('a person without rights is told who grants rights, and sees and asks for nothing else [FED-04]', async () => {
+  const { api } = fakeConsole({ overview: trial, brands: [] });
+  render(<Console api={api} />);
+  expect(await screen.findByText(/release token --owner grace@example.com/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign off' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(api.overview).not.toHaveBeenCalled();
 });
 
 test('a version whose mount failed has a note next to its name, and is not preselected [BYD-09]', async () => {
@@ -428,7 +431,7 @@ test('a brand without faults shows a sentence about that; a person who may not c
     await screen.findByText(/^In the last 14 days no slot fell back, .* later is under Figures and errors\.$/),
   ).toBeInTheDocument();
   cleanup();
-  state.person = { email: 'ada@example.com', name: 'Ada L', brands: [] };
+  state.person = { email: 'ada@example.com', name: 'Ada L', brands: ['nachtwoud'] };
   render(<Console api={api} />);
   await screen.findByRole('table');
   expect(screen.queryByRole('region', { name: /What broke/ })).toBeNull();

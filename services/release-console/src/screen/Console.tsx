@@ -6,6 +6,7 @@ import type { ConsoleApi } from '../api/consoleApi.ts';
 import { createConsoleStore } from '../api/consoleStore.ts';
 import { texts } from '../texts.ts';
 import styles from './Console.module.css';
+import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ReleasesScreen } from './ReleasesScreen.tsx';
 import { SignOnScreen } from './SignOnScreen.tsx';
 
@@ -42,6 +43,15 @@ export function Console({ api, refused = null }: ConsoleProps) {
             {state.error.message}
           </Notice>
         </main>
+      );
+    case 'without-rights':
+      return (
+        <>
+          <ConsoleHeader api={api} person={state.person} />
+          <main className={styles.alone}>
+            <Notice>{texts.withoutRights(state.person.email)}</Notice>
+          </main>
+        </>
       );
     case 'ready':
       return <ReleasesScreen {...state} api={api} refresh={store.refresh} />;

@@ -50,7 +50,6 @@ export function ReleasesScreen({ api, person, overview, error, refresh }: Releas
             {error.message}
           </Notice>
         )}
-        {person.brands.length === 0 && <Notice>{texts.mayOnlyLook(person.email)}</Notice>}
         <Brands {...{ api, overview, person, chosen, choose }} onAction={setAction} />
       </main>
       {action && (

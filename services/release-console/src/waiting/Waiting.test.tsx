@@ -77,7 +77,7 @@ test('the author of a release can’t approve it, sees why, and can cancel it; a
   cleanup();
 
   const brands = [aBrand([stable, first], { waiting: [aWaiting(stable)] })];
-  const fake = fakeConsole({ overview: { remotes, brands }, brands: [] });
+  const fake = fakeConsole({ overview: { remotes, brands }, brands: ['nachtwoud'] });
   render(<Console api={fake.api} />);
   const seen = within(await screen.findByRole('region', { name: 'What waits' }));
   expect(seen.queryByRole('button')).toBeNull();

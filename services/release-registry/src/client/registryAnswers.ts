@@ -7,6 +7,7 @@ import { mountRecordSchema } from '../mounts/mountReport.ts';
 import { previewMadeSchema, previewSchema } from '../previews/preview.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 import { rightsSchema } from '../tokens/rights.ts';
+import { listedVersionSchema } from '../versions/listedVersion.ts';
 import { approvalRuleSchema } from '../waiting/approvalRule.ts';
 import { waitingReleaseSchema } from '../waiting/waitingRelease.ts';
 import { trialsSchema } from '../watch/trial.ts';
@@ -28,14 +29,14 @@ export const registryAnswers = {
   released: z.discriminatedUnion('outcome', [released, waits]),
   /** The outcome of the request: a release, a started plan, or a release that waits. */
   made: z.discriminatedUnion('outcome', [released, waits, started]),
-  waitingList: z.object({ waiting: z.array(waitingReleaseSchema) }),
+  waitingList: z.object({ waiting: z.array(waitingReleaseSchema), next: z.optional(z.number()) }),
   previewMade: previewMadeSchema,
   previewList: z.object({ previews: z.array(previewSchema) }),
   previewEnded: z.object({ preview: previewSchema }),
   cancelled: z.object({ waiting: waitingReleaseSchema }),
   approvalRule: z.object({ rule: z.nullable(approvalRuleSchema) }),
-  history: z.object({ releases: z.array(releaseSchema) }),
-  versionList: z.object({ versions: z.array(remoteVersionSchema) }),
+  history: z.object({ releases: z.array(releaseSchema), next: z.optional(z.number()) }),
+  versionList: z.object({ versions: z.array(listedVersionSchema), next: z.optional(z.string()) }),
   versionsRemoved: z.object({ removed: z.array(z.object({ name: z.string(), version: z.string() })) }),
   visits: z.object({ trials: trialsSchema, ended: z._default(trialsSchema, {}) }),
   tokenMade: z.extend(describedToken, { token: z.string() }),

@@ -13,6 +13,7 @@ import { removalCalls } from './removalCalls.ts';
 import { stageCalls } from './stageCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
 import { traceCalls } from './traceCalls.ts';
+import { versionCalls } from './versionCalls.ts';
 import { waitingCalls } from './waitingCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
@@ -33,13 +34,7 @@ export function registryClient(address: RegistryAddress) {
     ...previewCalls(address),
     ...waitingCalls(address),
     publish: (folder: string, by: string, source?: Source) => publishPackage(address, folder, by, source),
-    /** Every published version, of one remote or of all, the last published first. */
-    versions: (remote?: string) =>
-      callRegistry(address, {
-        method: 'GET',
-        path: remote === undefined ? '/versions' : `/versions?remote=${encodeURIComponent(remote)}`,
-        answer: registryAnswers.versionList,
-      }),
+    ...versionCalls(address),
     /** The release document that the host's server gets for a brand. */
     document: (brand: string) =>
       callRegistry(address, {

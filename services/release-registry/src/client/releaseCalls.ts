@@ -3,6 +3,7 @@ import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { RegistryError } from '../error/registryError.ts';
 import type { Activation, Released } from '../releases/changes.ts';
 import type { WaitingRelease } from '../waiting/waitingRelease.ts';
+import { callList } from './callList.ts';
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
@@ -22,12 +23,15 @@ export function releaseCalls(address: RegistryAddress) {
   const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
 
   /** At most `limit` of a brand's releases, the newest first. */
-  const history = (brand: string, limit = 50): Answer<{ releases: Release[] }> =>
-    callRegistry(address, {
-      method: 'GET',
-      path: `${pathOf(brand)}/releases?limit=${limit}`,
+  async function history(brand: string, limit = 50): Answer<{ releases: Release[] }> {
+    const listed = await callList(address, {
+      path: `${pathOf(brand)}/releases`,
       answer: registryAnswers.history,
+      entriesOf: ({ releases }) => releases,
+      most: limit,
     });
+    return listed.ok ? success({ releases: listed.value }) : listed;
+  }
 
   /** The revision of a brand's newest release; 0 before its first. */
   async function currentRevision(brand: string): Answer<number> {

@@ -1,3 +1,7 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { RegistryError } from '../error/registryError.ts';
+import type { WaitingRelease } from '../waiting/waitingRelease.ts';
+import { callList } from './callList.ts';
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
@@ -11,8 +15,14 @@ export function waitingCalls(address: RegistryAddress) {
   const rule = registryAnswers.approvalRule;
   return {
     /** The waiting releases and the last ones that no longer wait, the newest first. */
-    waiting: (brand: string) =>
-      callRegistry(address, { method: 'GET', path: pathOf(brand, 'waiting'), answer: registryAnswers.waitingList }),
+    async waiting(brand: string): Promise<Result<{ waiting: WaitingRelease[] }, RegistryError>> {
+      const listed = await callList(address, {
+        path: pathOf(brand, 'waiting'),
+        answer: registryAnswers.waitingList,
+        entriesOf: ({ waiting }) => waiting,
+      });
+      return listed.ok ? success({ waiting: listed.value }) : listed;
+    },
     /** Approves a release that another account has requested. The release is made now, or at its time. */
     approve: (brand: string, number: number, by: string) =>
       callRegistry(address, {

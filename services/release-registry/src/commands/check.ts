@@ -26,16 +26,18 @@ async function refusedIn(client: RegistryClient, wanted: Readonly<Record<string,
  * In sentences: the differences between the parameters and data that the modules of these versions take, and those in
  * the previously published version. [FED-10]
  */
-const changedTypes = (published: readonly RemoteVersion[], wanted: Readonly<Record<string, string>>): string[] =>
-  Object.entries(wanted).flatMap(([name, version]) => {
-    const ofRemote = published.filter((one) => one.name === name);
-    const record = ofRemote.find((one) => one.version === version);
-    const former = ofRemote
-      .filter(({ publishedAt }) => record !== undefined && publishedAt < record.publishedAt)
-      .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))[0];
-    if (record === undefined || former === undefined) return [];
-    return typeChanges(former, record).map((change) => `${name}${change.slice(1)}`);
-  });
+async function changedTypes(client: RegistryClient, records: readonly RemoteVersion[]): Promise<string[]> {
+  const found = await Promise.all(
+    records.map(async (record) => {
+      const listed = await client.versions(record.name);
+      const earlier = listed.ok ? listed.value.versions : [];
+      const before = earlier.find(({ publishedAt }) => publishedAt < record.publishedAt);
+      const former = before && (await client.version(before.name, before.version));
+      return former?.ok ? typeChanges(former.value, record).map((change) => `${record.name}${change.slice(1)}`) : [];
+    }),
+  );
+  return found.flat();
+}
 
 export const check = command({
   usage: 'festival-release check <remote>@<version> …',
@@ -45,18 +47,22 @@ export const check = command({
   async run({ client, words }) {
     const wanted = parseVersions(words);
     if (!wanted.ok) return misused(wanted.error);
-    const [host, published] = await Promise.all([client.host(), client.versions()]);
+    const host = await client.host();
     if (!host.ok) return refused(host.error);
-    if (!published.ok) return refused(published.error);
-    const reasons = Object.entries(wanted.value).flatMap(([name, version]) => {
-      const record = published.value.versions.find((one) => one.name === name && one.version === version);
-      if (record === undefined) return [`${name}@${version} was never published`];
-      return compatibilityErrors(record, host.value);
-    });
+    const records: RemoteVersion[] = [];
+    const reasons: string[] = [];
+    for (const [name, version] of Object.entries(wanted.value)) {
+      const record = await client.version(name, version);
+      if (!record.ok && record.error.code !== 'unknown-version') return refused(record.error);
+      if (record.ok) records.push(record.value);
+      reasons.push(
+        ...(record.ok ? compatibilityErrors(record.value, host.value) : [`${name}@${version} was never published`]),
+      );
+    }
     const { version, contracts } = host.value;
     if (reasons.length === 0) {
       const refused = await refusedIn(client, wanted.value);
-      const changes = changedTypes(published.value.versions, wanted.value);
+      const changes = await changedTypes(client, records);
       const data = { host: version, contracts, versions: wanted.value, refused, changes };
       const runs = `Host ${version} with contracts ${contracts} can run ${words.join(', ')}.`;
       return done(data, runs, ...refused, ...changes);

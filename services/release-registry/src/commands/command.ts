@@ -7,7 +7,7 @@ import type { Mount } from '../mounts/mountOutcome.ts';
 export type Outcome = { exitCode: 0 | 1 | 2; lines: string[]; data: unknown };
 
 /** A mount with the versions of the command's registry. */
-export type CommandMount = (order: Omit<Parameters<Mount>[0], 'registryUrl'>) => ReturnType<Mount>;
+export type CommandMount = (order: Omit<Parameters<Mount>[0], 'registry'>) => ReturnType<Mount>;
 
 type CommandInput<Required extends string, Optional extends string, Flag extends string> = {
   client: RegistryClient;

@@ -44,12 +44,8 @@ async function betweenVersions(client: Client, words: readonly string[]): Promis
     return misused(
       'Name a brand with --brand, or two versions of one remote, as in mf_tickets@1.0.0 mf_tickets@1.1.0.',
     );
-  const listed = await client.versions(before[0]);
-  if (!listed.ok) return refused(listed.error);
-  const [old, fresh] = [before, after].map(([, version]) =>
-    listed.value.versions.find((one) => one.version === version),
-  );
-  if (old !== undefined && fresh !== undefined) return diffVersions(old, fresh, process.cwd());
-  const missing = (old === undefined ? before : after).join('@');
-  return refused({ code: 'unknown-version', message: `${missing} was never published, or was removed.`, reasons: [] });
+  const old = await client.version(...before);
+  if (!old.ok) return refused(old.error);
+  const fresh = await client.version(...after);
+  return fresh.ok ? diffVersions(old.value, fresh.value, process.cwd()) : refused(fresh.error);
 }

@@ -19,21 +19,16 @@ export async function mountVersions(
   mount: CommandMount,
   { brand, by, versions }: Order,
 ): Promise<Result<string[], RegistryError>> {
-  const [mounted, published, history] = await Promise.all([
-    mount({ brand, versions }),
-    client.versions(),
-    client.history(brand, 1),
-  ]);
+  const [mounted, history] = await Promise.all([mount({ brand, versions }), client.history(brand, 1)]);
   if (!mounted.ok) return mounted;
-  if (!published.ok) return published;
-  const find = (name: string, version: string | undefined) =>
-    published.value.versions.find((one) => one.name === name && one.version === version);
   const { host, remotes } = mounted.value;
   const lines: string[][] = [];
   for (const [name, version] of Object.entries(versions)) {
-    const record = find(name, version);
+    const found = await client.version(name, version);
     const seen = remotes[name];
-    if (record === undefined || seen === undefined) return failure(notSeen(`${name}@${version}`));
+    if (!found.ok) return found;
+    if (seen === undefined) return failure(notSeen(`${name}@${version}`));
+    const record = found.value;
     const { mounted, unplaced, calls } = seen;
     const faults = seen.faults.map(faultText);
     const report = { host, mounted, unplaced, calls, by, ...(faults.length > 0 && { faults: faults.slice(0, 100) }) };
@@ -43,7 +38,8 @@ export async function mountVersions(
     if (all.length > 0) return failure(mountFailed(brand, record, kept.ok ? all : [...all, notKept(kept.error)]));
     if (!kept.ok) return kept;
     const before = history.ok ? history.value.releases[0]?.pins[name]?.stable : undefined;
-    const former = find(name, before);
+    const read = before === undefined ? null : await client.version(name, before);
+    const former = read?.ok ? read.value : undefined;
     lines.push(
       [seenText(`${name}@${version}`, brand, seen)],
       columns(sizeRows(record, former)),
@@ -55,7 +51,7 @@ export async function mountVersions(
 
 const notSeen = (id: string): RegistryError => ({
   code: 'unknown-version',
-  message: `${id} was not mounted: it was never published, or the mount has left it out.`,
+  message: `The mount has left ${id} out.`,
   reasons: [],
 });
 

@@ -85,7 +85,7 @@ async function runChosen(
     client: registryClient(address.value),
     mount: (order) => {
       tell(mountingText(order));
-      return mount({ ...order, registryUrl: address.value.url });
+      return mount({ ...order, registry: address.value });
     },
     words,
     options: withAuthor,

@@ -12,7 +12,10 @@ export const show = command({
   async run({ client, options: { brand } }) {
     const result = await client.document(brand);
     if (!result.ok) return refused(result.error);
-    const { release } = result.value;
+    const history = await client.history(brand, 1);
+    if (!history.ok) return refused(history.error);
+    const [release] = history.value.releases;
+    if (release === undefined) return done(result.value, `${brand} has no release yet.`);
     const rows = Object.entries(release.pins).map(([remote, { stable, canary, basisPoints = 0 }]) => {
       const [ofStable, ofCanary] = [stable, canary].map(
         (version) => version && fallbackVersion(result.value, remote, version),
@@ -26,6 +29,6 @@ export const show = command({
     const lines = waits.map(
       (one) => `waits: ${waitingChangeText(one)}; ${waitingStateText(one)} (number ${one.number})`,
     );
-    return done(result.value, `${brand} is at ${releaseText(release)}`, ...columns(rows), ...lines);
+    return done({ ...result.value, release }, `${brand} is at ${releaseText(release)}`, ...columns(rows), ...lines);
   },
 });

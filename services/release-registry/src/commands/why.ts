@@ -20,7 +20,13 @@ export const why = command({
     const [newest, history] = await Promise.all([client.document(brand), client.history(brand, 500)]);
     if (!newest.ok) return refused(newest.error);
     if (!history.ok) return refused(history.error);
-    const { document, isKept, told } = await documentOfPage(client, newest.value, ofPage.value);
+    // The document is public, so the history has the names and reasons.
+    const textOf = ({ revision }: ReleaseDocument['release']): string => {
+      const made = history.value.releases.find((one) => one.revision === revision);
+      return made ? releaseText(made) : `release ${revision}`;
+    };
+    const now = `${brand} is at ${textOf(newest.value.release)}.`;
+    const { document, isKept, told } = await documentOfPage(client, { newest: newest.value, now }, ofPage.value);
     const { release } = document;
     const versions = Object.fromEntries(
       Object.entries(resolvePins(release, visitor)).map(([remote, resolved]) => [
@@ -31,7 +37,7 @@ export const why = command({
     const past = history.value.releases.filter(({ revision }) => revision <= release.revision);
     const rows = Object.entries(versions).map(([remote, resolved]) => {
       const since = introducingRelease(past, remote, resolved.version) ?? release;
-      const why = `${resolved.rule}: ${whyText(resolved, release.pins[remote])}; there since ${releaseText(since)}`;
+      const why = `${resolved.rule}: ${whyText(resolved, release.pins[remote])}; there since ${textOf(since)}`;
       const fallback = resolved.fallback ? `; where it can’t start, ${resolved.fallback}` : '';
       return [`  ${remote}`, resolved.version, `${why}${fallback}`];
     });
@@ -44,9 +50,12 @@ export const why = command({
  * The document from which a page of this release is made: the release's own document as long as visitors with a cart
  * may keep the release, otherwise the newest document.
  */
-async function documentOfPage(client: RegistryClient, newest: ReleaseDocument, revision: number | undefined) {
+async function documentOfPage(
+  client: RegistryClient,
+  { newest, now }: { newest: ReleaseDocument; now: string },
+  revision: number | undefined,
+) {
   const { release } = newest;
-  const now = `${release.brand} is at ${releaseText(release)}.`;
   if (revision === undefined || revision >= release.revision) return { document: newest, isKept: false, told: now };
   const kept = await client.keptDocument(release.brand, revision);
   if (!kept.ok) {

@@ -27,6 +27,7 @@ export const refusalStatus = {
   'release-withdrawn': 410,
   'preview-ended': 410,
   'too-large': 413,
+  'too-many': 429,
   incompatible: 422,
   'contracts-break': 422,
   'not-mounted': 422,

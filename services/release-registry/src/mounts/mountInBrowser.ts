@@ -4,6 +4,7 @@ import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 import type { RegistryError } from '../error/registryError.ts';
 import { type Mount, type MountOutcome, mountAnswerSchema } from './mountOutcome.ts';
+import { readOnlyRegistry } from './readOnlyRegistry.ts';
 
 /** Loaded by name, because the registry itself runs without a host; only this command needs one. */
 const hostScript = '@festival/host/mount';
@@ -20,7 +21,7 @@ const unavailable = (message: string, reasons: string[] = []): Result<never, Reg
 /** Mounts versions in the shell of the host's build next to this package, in a separate process. [BYD-09] */
 export const mountInBrowser =
   (environment: Readonly<Record<string, string | undefined>>): Mount =>
-  async ({ registryUrl, brand, versions }) => {
+  async ({ registry, brand, versions }) => {
     const script = findScript();
     if (script === undefined) {
       return unavailable(
@@ -29,7 +30,12 @@ export const mountInBrowser =
     }
     const ids = Object.entries(versions).map((pair) => pair.join('@'));
     const env = Object.fromEntries(passedOn.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
-    return readAnswer(await run([script, '--registry', registryUrl, '--brand', brand, ...ids], env));
+    const reads = await readOnlyRegistry(registry);
+    try {
+      return readAnswer(await run([script, '--registry', reads.url, '--brand', brand, ...ids], env));
+    } finally {
+      reads.close();
+    }
   };
 
 function findScript(): string | undefined {

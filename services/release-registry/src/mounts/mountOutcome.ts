@@ -1,6 +1,7 @@
 import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
+import type { RegistryAddress } from '../client/registryAddress.ts';
 import { type RegistryError, registryErrorSchema } from '../error/registryError.ts';
 import { mountReportSchema } from './mountReport.ts';
 
@@ -37,7 +38,7 @@ export type MountOutcome = z.infer<typeof mountOutcomeSchema>;
 
 /** Mounts versions (remote → version) together, on top of the versions that a brand's visitors get now. */
 export type Mount = (order: {
-  registryUrl: string;
+  registry: RegistryAddress;
   brand: string;
   versions: Readonly<Record<string, string>>;
 }) => Promise<Result<MountOutcome, RegistryError>>;

@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@festival/release-contracts/release/releas
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { predecessor } from '../releases/predecessor.ts';
+import { publicRelease } from '../releases/publicRelease.ts';
 import { releaseDocumentOf } from '../releases/releaseDocumentOf.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
@@ -51,5 +52,5 @@ export async function previewDocument(
   const { restores: _, mends: __, ...release } = current;
   const next = { ...release, pins, parent: current.revision, revision: current.revision + 1 };
   const document = await releaseDocumentOf(stores, next, await stores.hosts.current());
-  return success({ ...document, release: { ...current, pins } });
+  return success({ ...document, release: publicRelease({ ...current, pins }) });
 }

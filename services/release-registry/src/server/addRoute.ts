@@ -13,7 +13,7 @@ type Input<Params extends Schema, Query extends Schema, Body extends Schema> = {
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
-  /** The caller; the operator if the route needs no right. */
+  /** The caller; the operator if everyone may call the route. */
   caller: Caller;
   request: FastifyRequest;
 };
@@ -21,8 +21,11 @@ type Input<Params extends Schema, Query extends Schema, Body extends Schema> = {
 type Route<Params extends Schema, Query extends Schema, Body extends Schema> = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   url: string;
-  /** Set for a route that writes or whose answer is not public. The token is checked before the body is read. */
-  guard?: { authorize: Authorize; need: (params: z.output<Params>) => Need };
+  /**
+   * Who may call the route. `everyone` is for what hosts and browsers read; such an answer has no name of a person, and
+   * nothing that is not released. A token is checked before the body is read.
+   */
+  guard: { authorize: Authorize; need: (params: z.output<Params>) => Need } | 'everyone';
   bodyLimit?: number;
   params: Params;
   query: Query;
@@ -42,7 +45,7 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
   app.route({
     ...route,
     onRequest: async (request, reply) => {
-      if (guard === undefined) return;
+      if (guard === 'everyone') return;
       const read = readPart(params, request.params);
       // The error of an invalid address is returned only to the operator.
       const need: Need = read.ok ? guard.need(read.value) : { administer: true };

@@ -5,7 +5,7 @@ import type { AuthorizePerson } from '../console/personAuthorizer.ts';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { isSecret, secretHash } from '../tokens/isSecret.ts';
 import { allows, type Need, needText, rightsText } from '../tokens/rights.ts';
-import type { TokenStore } from '../tokens/tokenStore.ts';
+import type { TokenRecord, TokenStore } from '../tokens/tokenStore.ts';
 
 /**
  * The caller: the operator, who may do everything and states a name, or the owner of a token, identified by the token or by a sign-on at the console.
@@ -14,6 +14,9 @@ export type Caller = { kind: 'operator' } | { kind: 'owner'; owner: string };
 
 /** Checks whether the sender of a request has the right that it needs. */
 export type Authorize = (request: FastifyRequest, need: Need) => Promise<Result<Caller, Refusal>>;
+
+/** The guard of the routes that show what is published, released and waiting: for every account with a right. */
+export const forStaff = (authorize: Authorize) => ({ authorize, need: () => ({ see: true }) as const });
 
 /**
  * Creates the check of rights. The operator's token, or a former one that is still configured, allows everything; other
@@ -24,14 +27,12 @@ export function authorizer(
   tokens: TokenStore,
   authorizePerson: AuthorizePerson = async () => null,
 ): Authorize {
-  const operatorHashes = secretsOf(operatorToken).map(secretHash);
+  const holderOf = tokenHolder(operatorToken, tokens);
   return async (request, need) => {
-    const { authorization } = request.headers;
-    const person = authorization === undefined ? await authorizePerson(request, need) : null;
+    const person = request.headers.authorization === undefined ? await authorizePerson(request, need) : null;
     if (person !== null) return person.ok ? success({ kind: 'owner', owner: person.value }) : person;
-    const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-    if (operatorHashes.filter((hash) => isSecret(given, hash)).length > 0) return success({ kind: 'operator' });
-    const record = await tokens.find(given);
+    const record = await holderOf(request);
+    if (record === 'operator') return success({ kind: 'operator' });
     if (record === null) return refuse('token-wrong', tokenWrong);
     if (allows(record.rights, need)) return success({ kind: 'owner', owner: record.owner });
     const has = rightsText(record.rights) || 'nothing';
@@ -39,6 +40,16 @@ export function authorizer(
     return refuse('not-allowed', `${message} The registry’s operator makes tokens: release token --help.`, [
       `it allows to ${has}`,
     ]);
+  };
+}
+
+/** Finds whose token a request has: the operator's, an owner's, or null without a valid one. */
+export function tokenHolder(operatorToken: string, tokens: TokenStore) {
+  const operatorHashes = secretsOf(operatorToken).map(secretHash);
+  return async ({ headers: { authorization = '' } }: FastifyRequest): Promise<'operator' | TokenRecord | null> => {
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+    if (operatorHashes.filter((hash) => isSecret(given, hash)).length > 0) return 'operator';
+    return tokens.find(given);
   };
 }
 
@@ -55,4 +66,4 @@ export const nameOf = (caller: Caller, given: string): string => (caller.kind ==
 export const accountOf = (caller: Caller): string => (caller.kind === 'operator' ? 'the operator' : caller.owner);
 
 const tokenWrong =
-  'Changing the registry needs a token: send it as "Authorization: Bearer …" (commands take it from REGISTRY_TOKEN).';
+  'This needs a token of the registry: send it as "Authorization: Bearer …" (commands take it from REGISTRY_TOKEN).';

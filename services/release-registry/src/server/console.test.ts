@@ -178,7 +178,7 @@ test('the overview contains each brand’s release, the one that a roll-back res
   const counted = { ...noVisits, visits: 40, throws: 2 };
   const trials = { mf_tickets: { pin: pins.mf_tickets, stable: { ...noVisits, visits: 9 }, canary: counted } };
   await registry.send('POST', '/brands/solstrand/visits', { trials });
-  const { brands, remotes } = (await registry.app.inject('/overview')).json();
+  const { brands, remotes } = (await registry.send('GET', '/overview')).json();
   expect(remotes).toEqual([
     { name: 'mf_basket', newest: '2.0.0' },
     { name: 'mf_tickets', newest: '1.2.0' },

@@ -57,7 +57,7 @@ test('a crash at any step of publishing leaves the version complete or absent, a
     async (restarted) => {
       const found = await restarted.send('GET', '/versions/mf_tickets/2.0.0');
       const files = await Promise.all(
-        built.manifest.files.map(({ path }) => restarted.app.inject(`/files/mf_tickets/2.0.0/${path}`)),
+        built.manifest.files.map(({ path }) => restarted.send('GET', `/files/mf_tickets/2.0.0/${path}`)),
       );
       const hashes = files.map((answer) => (answer.statusCode === 200 ? sha384Of(answer.rawPayload) : null));
       const whole = built.manifest.files.map(({ sha384 }) => sha384);
@@ -77,7 +77,7 @@ test('a crash at any step of removing leaves the version complete or removed, an
     (registry) => registry.send('DELETE', '/versions/mf_tickets/1.2.0', order),
     async (restarted) => {
       const isThere = (await restarted.send('GET', '/versions/mf_tickets/1.2.0')).statusCode === 200;
-      const statuses = await Promise.all(paths.map(async (path) => (await restarted.app.inject(path)).statusCode));
+      const statuses = await Promise.all(paths.map(async (path) => (await restarted.send('GET', path)).statusCode));
       expect(new Set(statuses)).toEqual(new Set([isThere ? 200 : 404]));
       expect((await restarted.send('DELETE', '/versions/mf_tickets/1.2.0', order)).statusCode).toBe(200);
       const left = await readdir(join(restarted.data, 'versions/mf_tickets/1.2.0'));

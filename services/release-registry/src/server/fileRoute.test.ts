@@ -1,14 +1,16 @@
 import { aPackage } from '../testing/aPackage.ts';
-import { aRegistry, authorization, closeRegistries } from '../testing/aRegistry.ts';
+import { aRegistry, authorization, closeRegistries, host } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
 
 const entry = '/files/mf_tickets/1.0.0/browser/remoteEntry.js';
 
 async function published() {
-  const { app, publish } = await aRegistry();
+  const { app, publish, registerHost, activate } = await aRegistry();
+  await registerHost(host);
   const built = aPackage();
   await publish(built);
+  await activate(0, { mf_tickets: { version: '1.0.0' } });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, contents: built.contents };
 }

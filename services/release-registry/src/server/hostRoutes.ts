@@ -7,7 +7,7 @@ import { refuse } from '../error/refusal.ts';
 import { registerHost } from '../releases/registerHost.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
-import type { Authorize } from './authorize.ts';
+import { type Authorize, forStaff } from './authorize.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
@@ -34,19 +34,16 @@ export function hostRoutes(
     },
   });
 
+  const read = { ...current, method: 'GET', guard: forStaff(authorize), body: nothing } as const;
   addRoute(app, {
-    ...current,
+    ...read,
     url: '/hosts/apis',
-    method: 'GET',
-    body: nothing,
     handle: async () => success({ body: { apis: await stores.hosts.apis(now()) } }),
   });
 
   addRoute(app, {
-    ...current,
+    ...read,
     url: '/hosts',
-    method: 'GET',
-    body: nothing,
     async handle() {
       const host = await stores.hosts.current();
       const hosts = host === null ? [] : [host, ...(await stores.hosts.former())];
@@ -55,9 +52,7 @@ export function hostRoutes(
   });
 
   addRoute(app, {
-    ...current,
-    method: 'GET',
-    body: nothing,
+    ...read,
     async handle() {
       const host = await stores.hosts.current();
       return host === null ? refuse('no-host', 'No host has been registered yet.') : success({ body: host });

@@ -18,6 +18,7 @@ const params = z.object({ brand: brandIdSchema, revision: z.pipe(z.coerce.number
 export function keptReleaseRoute(app: FastifyInstance, stores: Stores): void {
   addRoute(app, {
     method: 'GET',
+    guard: 'everyone',
     url: '/brands/:brand/releases/:revision',
     params,
     query: nothing,

@@ -49,11 +49,13 @@ test('after the service is killed during publishing and activating, everything t
   }
 
   const restarted = await aRegistry({ data });
-  const published: RemoteVersion[] = (await restarted.send('GET', '/versions?remote=mf_tickets')).json().versions;
+  const published: ListedVersion[] = (await restarted.send('GET', '/versions?remote=mf_tickets&limit=100')).json()
+    .versions;
   expect(published.map(({ version }) => version)).toEqual(expect.arrayContaining(acknowledged.versions));
-  for (const { name, version, files } of published) {
+  for (const { name, version } of published) {
+    const { files }: RemoteVersion = (await restarted.send('GET', `/versions/${name}/${version}`)).json();
     for (const { path, sha384 } of files) {
-      const answer = await restarted.app.inject(`/files/${name}/${version}/${path}`);
+      const answer = await restarted.send('GET', `/files/${name}/${version}/${path}`);
       expect([version, path, sha384Of(answer.rawPayload)]).toEqual([version, path, sha384]);
     }
   }
@@ -100,6 +102,8 @@ async function startService(places: StoragePlaces) {
 }
 
 /** The settings of a service with these storage places. */
+import type { ListedVersion } from '../versions/listedVersion.ts';
+
 const settingsOf = ({ data, databaseUrl, files }: StoragePlaces): NodeJS.ProcessEnv => ({
   REGISTRY_DATA: data,
   REGISTRY_DATABASE_URL: databaseUrl,

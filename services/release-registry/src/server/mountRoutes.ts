@@ -12,7 +12,7 @@ import type { Tell } from '../notices/openNotices.ts';
 import { authorship } from '../releases/changes.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
-import { type Authorize, nameOf } from './authorize.ts';
+import { type Authorize, forStaff, nameOf } from './authorize.ts';
 
 const place = z.object({ name: remoteNameSchema, version: versionSchema, brand: brandIdSchema });
 
@@ -61,6 +61,7 @@ export function mountRoutes(
   addRoute(app, {
     method: 'GET',
     url,
+    guard: forStaff(authorize),
     params: place,
     query: nothing,
     body: nothing,
@@ -74,6 +75,7 @@ export function mountRoutes(
   addRoute(app, {
     method: 'GET',
     url: '/versions/:name/:version/mounts',
+    guard: forStaff(authorize),
     params: z.omit(place, { brand: true }),
     query: nothing,
     body: nothing,

@@ -81,7 +81,7 @@ test('only an account that may change a brand’s release can store a mount for 
 
 test('activating mounts automatically; a fault is named by module, state and message, with the team that can fix it [BYD-09]', async () => {
   const fault = { module: 'tickets', state: 'sold-out', where: 'browser' as const, message: 'x is not a function' };
-  const { app, release, publish, history } = await aListeningRegistry({ mount: mountWithout([fault]) });
+  const { send, release, publish, history } = await aListeningRegistry({ mount: mountWithout([fault]) });
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await publish(aPackage({ version: '1.3.0' }), 'tickets team', { isMounted: false });
   const typed = 'activate --brand solstrand mf_tickets@1.3.0 --after 1 --reason "larger cards"';
@@ -94,7 +94,7 @@ test('activating mounts automatically; a fault is named by module, state and mes
   expect((await release('check mf_tickets@1.3.0')).output).toMatch(
     /can run mf_tickets@1\.3\.0\.\nmf_tickets@1\.3\.0 was refused for solstrand at [\d:T.Z-]+, mounted by grace: tickets in the state sold-out, .* x is not a function$/,
   );
-  expect((await app.inject('/overview')).json().brands[0].refused).toEqual({
+  expect((await send('GET', '/overview')).json().brands[0].refused).toEqual({
     mf_tickets: 'tickets in the state sold-out, in the browser: x is not a function',
   });
   expect((await release(`${typed} --force "a known fault"`)).exitCode).toBe(0);

@@ -88,6 +88,7 @@ export function previewRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, {
     method: 'GET',
     url: '/brands/:brand/previews/:token/release',
+    guard: 'everyone',
     params: z.extend(oneBrand, { token: z.string() }),
     query: nothing,
     body: nothing,

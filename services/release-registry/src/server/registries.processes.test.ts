@@ -113,7 +113,7 @@ test('two concurrent clean-ups remove each version once, and a registered host a
   for (const registry of [one, other]) {
     await eventually(
       'it is removed',
-      async () => (await registry.app.inject('/files/mf_tickets/1.1.0/server/remote.cjs')).statusCode === 404,
+      async () => (await registry.send('GET', '/files/mf_tickets/1.1.0/server/remote.cjs')).statusCode === 404,
     );
   }
   const places = (await one.files.places()).map(({ place }) => place.split('/').slice(0, 2).join('@'));

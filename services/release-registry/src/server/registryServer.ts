@@ -29,13 +29,14 @@ import { approvalStore } from '../waiting/approvalStore.ts';
 import { waitingStore } from '../waiting/waitingStore.ts';
 import { trialStore } from '../watch/trialStore.ts';
 import { sendRefusal } from './addRoute.ts';
-import { authorizer } from './authorize.ts';
+import { authorizer, tokenHolder } from './authorize.ts';
 import { documentRoute } from './documentRoute.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
 import { keepTime } from './keepTime.ts';
 import { keptReleaseRoute } from './keptReleaseRoute.ts';
+import { limitStrangers, type StrangersLimits, usualStrangersLimits } from './limitStrangers.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { openConsole } from './openConsole.ts';
 import { overviewRoute } from './overviewRoute.ts';
@@ -71,6 +72,8 @@ type Options = {
   consoleFolder?: string;
   /** Time limits for a client with a token; a publication may take minutes on a slow line. */
   patience?: Partial<ClientPatience>;
+  /** The requests per minute of an address without a token. */
+  strangersLimits?: StrangersLimits;
   /** The maximum time to send a body for a client without a token, in milliseconds. */
   strangersPatience?: number;
   now?: () => Date;
@@ -108,6 +111,11 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     isShared: true,
   });
   answerErrors(app);
+  const holderOf = tokenHolder(token, tokens);
+  await limitStrangers(app, {
+    limits: options.strangersLimits ?? usualStrangersLimits,
+    hasToken: async (request) => (await holderOf(request)) !== null,
+  });
   const settings = options.console;
   const authorizePerson =
     settings && (await openConsole(app, { settings, tokens, records, folder: options.consoleFolder, now }));
@@ -141,7 +149,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   visitRoutes(app, { stores, trials, health, figures, errors, listed, service, authorize, turn, stages: runner, tell });
   const traces = traceStore(records, now);
   figureRoutes(app, { figures, errors, health, versions: stores.versions, traces, authorize });
-  overviewRoute(app, { stores, plans, waiting, approvals, trials, health });
+  overviewRoute(app, { authorize, stores, plans, waiting, approvals, trials, health });
   stageRoutes(app, { plans, runner, desk, authorize, turn });
   keepTime(app, { stores, waiting, desk, runner, turn });
   documentRoute(app, stores);
@@ -150,7 +158,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   mountRoutes(app, { stores, authorize, now, tell });
   tokenRoutes(app, { tokens, authorize, now });
   traceRoutes(app, { stores, traces, authorize });
-  await fileRoute(app, stores.versions, authorize);
+  await fileRoute(app, { versions: stores.versions, isReleased: isReleasedOrShown, authorize });
   return app;
 }
 

@@ -4,17 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { InTurn } from '../disk/inTurn.ts';
 import type { Refusal } from '../error/refusal.ts';
+import { listPage, numberBefore, pageOf } from '../lists/listPage.ts';
 import { activationSchema, momentSchema, rollBackSchema } from '../releases/changes.ts';
 import type { Stores } from '../releases/stores.ts';
 import { type Answer, addRoute, nothing } from './addRoute.ts';
-import { type Authorize, accountOf, nameOf } from './authorize.ts';
+import { type Authorize, accountOf, forStaff, nameOf } from './authorize.ts';
 import type { Desk, ReleaseDesk } from './releaseDesk.ts';
 
 const oneBrand = z.object({ brand: brandIdSchema });
-const historyPage = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
-  before: z._default(z.coerce.number().check(z.int(), z.minimum(1)), Number.MAX_SAFE_INTEGER),
-});
 
 type Deps = { stores: Stores; desk: ReleaseDesk; authorize: Authorize; turn: InTurn };
 
@@ -42,7 +39,7 @@ export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, t
     },
   });
 
-  historyRoutes(app, stores);
+  historyRoutes(app, { ...stores, authorize });
 }
 
 /** Returns the answer to a release request, and writes its log line. */
@@ -63,23 +60,29 @@ export function deskAnswer(app: FastifyInstance, result: Result<Desk, Refusal>):
   return success({ status: outcome === 'activated' ? 201 : 200, body: result.value });
 }
 
-function historyRoutes(app: FastifyInstance, { releases }: Pick<Stores, 'releases'>): void {
+function historyRoutes(
+  app: FastifyInstance,
+  { releases, authorize }: Pick<Stores, 'releases'> & Pick<Deps, 'authorize'>,
+) {
+  const guard = forStaff(authorize);
   addRoute(app, {
     method: 'GET',
     url: '/brands/:brand/releases',
+    guard,
     params: oneBrand,
-    query: historyPage,
+    query: listPage(numberBefore),
     body: nothing,
-    async handle({ params: { brand }, query: { limit, before } }) {
-      const revisions = (await releases.revisions(brand)).filter((revision) => revision < before).slice(0, limit);
-      const found = await Promise.all(revisions.map((revision) => releases.find(brand, revision)));
-      return success({ body: { releases: found } });
+    async handle({ params: { brand }, query }) {
+      const { entries, next } = pageOf(await releases.revisions(brand), query, (revision) => revision);
+      const found = await Promise.all(entries.map((revision) => releases.find(brand, revision)));
+      return success({ body: { releases: found, next } });
     },
   });
 
   addRoute(app, {
     method: 'GET',
     url: '/brands',
+    guard,
     params: nothing,
     query: nothing,
     body: nothing,

@@ -50,7 +50,7 @@ test('a removed version has no files and is not listed; its number can’t be us
   registry.passDays(8);
   await remove(registry, 'mf_tickets@1.0.0');
 
-  expect((await registry.app.inject('/files/mf_tickets/1.0.0/browser/remoteEntry.js')).statusCode).toBe(404);
+  expect((await registry.send('GET', '/files/mf_tickets/1.0.0/browser/remoteEntry.js')).statusCode).toBe(404);
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
   const listed = (await registry.send('GET', '/versions?remote=mf_tickets')).json().versions;
   expect(listed.map(({ version }: { version: string }) => version)).toEqual(['1.2.0', '1.1.0']);

@@ -63,6 +63,6 @@ test('an error of a built and published remote shows file, line and name in its 
   expect(reported.statusCode).toBe(200);
   expect((await release('errors mf_probe@1.1.0')).output).toMatch(/at .*\(?src\/payLater\.ts:3:/);
 
-  expect((await app.inject(`/files/mf_probe/1.1.0/${script}`)).statusCode).toBe(200);
+  expect((await send('GET', `/files/mf_probe/1.1.0/${script}`)).statusCode).toBe(200);
   expect((await app.inject(`/files/mf_probe/1.1.0/${script}.map`)).statusCode).toBe(401);
 });

@@ -11,7 +11,7 @@ import type { PlanStore } from '../stages/planStore.ts';
 import { stagesSchema } from '../stages/stagePlan.ts';
 import type { StageRunner } from '../stages/stageRunner.ts';
 import { addRoute, nothing } from './addRoute.ts';
-import { type Authorize, accountOf, nameOf } from './authorize.ts';
+import { type Authorize, accountOf, forStaff, nameOf } from './authorize.ts';
 import type { ReleaseDesk } from './releaseDesk.ts';
 import { deskAnswer } from './releaseRoutes.ts';
 
@@ -64,6 +64,7 @@ export function stageRoutes(app: FastifyInstance, { plans, runner, desk, authori
   addRoute(app, {
     ...address,
     method: 'GET',
+    guard: forStaff(authorize),
     body: nothing,
     async handle({ params: { brand } }) {
       const plan = await plans.find(brand);

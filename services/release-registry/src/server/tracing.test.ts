@@ -105,6 +105,6 @@ test('without a brand the trace command lists the traces of all brands that the 
   });
   expect(await toldTo({ watch: true })).toEqual({
     exitCode: 1,
-    output: expect.stringContaining('does not allow to read'),
+    output: expect.stringContaining('does not allow to see'),
   });
 });

@@ -5,14 +5,18 @@ import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import { listPage, pageOf } from '../lists/listPage.ts';
 import { publicationRefused } from '../notices/notice.ts';
 import type { Tell } from '../notices/openNotices.ts';
 import type { IsReleased } from '../releases/releasedVersions.ts';
 import type { Stores } from '../releases/stores.ts';
+import { listedVersion } from '../versions/listedVersion.ts';
 import { publicationSchema } from '../versions/publication.ts';
 import { publishVersion } from '../versions/publishVersion.ts';
+import type { DatedVersion } from '../versions/versionStore.ts';
+import { withoutPublisher } from '../versions/withoutPublisher.ts';
 import { addRoute, nothing } from './addRoute.ts';
-import { type Authorize, nameOf } from './authorize.ts';
+import { type Authorize, forStaff, nameOf } from './authorize.ts';
 
 const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
 const largestPublication = 128 * 1024 * 1024;
@@ -61,28 +65,40 @@ export function versionRoutes(
   addRoute(app, {
     method: 'GET',
     url: '/versions/:name/:version',
+    guard: 'everyone',
     params: oneVersion,
     /** Hosts request only released versions, since they serve no others. */
     query: z.object({ released: z.optional(z.literal('yes')) }),
     body: nothing,
-    async handle({ params: { name, version }, query: { released } }) {
-      if (released && !(await isReleased(name, version)))
-        return refuse('unknown-version', `${name}@${version} was never released.`);
-      const body = await versions.find(name, version);
-      return body === null ? refuse('unknown-version', `${name}@${version} was never published.`) : success({ body });
+    async handle({ params: { name, version }, query: { released }, request }) {
+      const isStaff = (await authorize(request, { see: true })).ok;
+      if ((released || !isStaff) && !(await isReleased(name, version)))
+        return refuse('unknown-version', `${name}@${version} was never released${isStaff ? '' : forStrangers}.`);
+      const record = await versions.find(name, version);
+      if (record === null) return refuse('unknown-version', `${name}@${version} was never published, or was removed.`);
+      return success({ body: isStaff ? record : withoutPublisher(record) });
     },
   });
 
   addRoute(app, {
     method: 'GET',
     url: '/versions',
+    guard: forStaff(authorize),
     params: nothing,
-    query: z.object({ remote: z.optional(remoteNameSchema) }),
+    query: z.extend(listPage(z.string().check(z.maxLength(400))), { remote: z.optional(remoteNameSchema) }),
     body: nothing,
-    async handle({ query: { remote } }) {
+    async handle({ query: { remote, ...page } }) {
       const names = remote === undefined ? await versions.remotes() : [remote];
-      const lists = await Promise.all(names.map((name) => versions.list(name)));
-      return success({ body: { versions: lists.flat() } });
+      const all = (await Promise.all(names.map((name) => versions.list(name)))).flat();
+      const sorted = all.sort((a, b) => (placeInList(a) < placeInList(b) ? 1 : -1));
+      const { entries, next } = pageOf(sorted, page, placeInList);
+      const found = await Promise.all(entries.map(({ name, version }) => versions.find(name, version)));
+      const listed = found.filter((record) => record !== null).map(listedVersion);
+      return success({ body: { versions: listed, next } });
     },
   });
 }
+
+const forStrangers = '; with a token the registry also answers what is not released yet';
+
+const placeInList = ({ publishedAt, name, version }: DatedVersion): string => `${publishedAt} ${name}@${version}`;

@@ -16,7 +16,7 @@ import type { StageRunner } from '../stages/stageRunner.ts';
 import { canaryWatch } from '../watch/canaryWatch.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
-import type { Authorize } from './authorize.ts';
+import { type Authorize, forStaff } from './authorize.ts';
 
 type Deps = {
   stores: Stores;
@@ -72,6 +72,7 @@ export function visitRoutes(
   addRoute(app, {
     ...address,
     method: 'GET',
+    guard: forStaff(authorize),
     body: nothing,
     async handle({ params: { brand } }) {
       const { pins = {} } = (await stores.releases.current(brand)) ?? {};

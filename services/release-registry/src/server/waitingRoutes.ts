@@ -3,11 +3,12 @@ import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { InTurn } from '../disk/inTurn.ts';
+import { listPage, numberBefore, pageOf } from '../lists/listPage.ts';
 import { authorship } from '../releases/changes.ts';
 import type { ApprovalStore } from '../waiting/approvalStore.ts';
 import type { WaitingStore } from '../waiting/waitingStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
-import { type Authorize, accountOf, nameOf } from './authorize.ts';
+import { type Authorize, accountOf, forStaff, nameOf } from './authorize.ts';
 import type { ReleaseDesk } from './releaseDesk.ts';
 import { deskAnswer } from './releaseRoutes.ts';
 
@@ -32,10 +33,15 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, {
     method: 'GET',
     url: '/brands/:brand/waiting',
+    guard: forStaff(authorize),
     params: oneBrand,
-    query: nothing,
+    query: listPage(numberBefore),
     body: nothing,
-    handle: async ({ params: { brand } }) => success({ body: { waiting: await waiting.list(brand) } }),
+    async handle({ params: { brand }, query }) {
+      const { entries, next } = pageOf(await waiting.numbers(brand), query, (number) => number);
+      const found = await Promise.all(entries.map((number) => waiting.find(brand, number)));
+      return success({ body: { waiting: found.filter((one) => one !== null), next } });
+    },
   });
 
   addRoute(app, {
@@ -70,14 +76,15 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Whether a second account must approve a brand's releases. Everyone may read the rule; setting it requires the operator's token, since otherwise the
- * accounts that make releases could remove it.
+ * Whether a second account must approve a brand's releases. Setting the rule requires the operator's token, since otherwise
+ * the accounts that make releases could remove it.
  */
 function approvalRoutes(app: FastifyInstance, { approvals, desk, authorize, turn, now }: Deps): void {
   const address = { url: '/brands/:brand/approval', params: oneBrand, query: nothing } as const;
   addRoute(app, {
     ...address,
     method: 'GET',
+    guard: forStaff(authorize),
     body: nothing,
     handle: async ({ params: { brand } }) => success({ body: { rule: await approvals.find(brand) } }),
   });

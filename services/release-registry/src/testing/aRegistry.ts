@@ -9,6 +9,7 @@ import { type Disk, realDisk } from '../disk/disk.ts';
 import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import { openStorage, type Storage } from '../openStorage.ts';
 import type { Changes } from '../releases/changes.ts';
+import type { StrangersLimits } from '../server/limitStrangers.ts';
 import { registryServer } from '../server/registryServer.ts';
 import { aPackage, type BuiltPackage, publicationOf, publisherKey } from './aPackage.ts';
 import { dropTestStores, testStore } from './testStores.ts';
@@ -36,6 +37,8 @@ interface RegistryOptions {
   between?: (storage: Storage) => Storage;
   /** The setting PUBLISHER_KEYS. */
   keys?: string;
+  /** The requests per minute of an address without a token; by default more than a test makes. */
+  strangersLimits?: StrangersLimits;
   /** Receives each log line, from level warning up. */
   log?: { write(line: string): void };
 }

@@ -10,6 +10,9 @@ import { type Removal, removalSchema } from './removal.ts';
 /** The published versions. Each has a record that never changes except for a new signature, and files, which may be removed. [FED-04] */
 export type VersionStore = ReturnType<typeof versionStore>;
 
+/** A published version and the time of its publication (ISO). */
+export type DatedVersion = Pick<RemoteVersion, 'name' | 'version' | 'publishedAt'>;
+
 /** Milliseconds. Files without a record that are newer may belong to a running publication. */
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -52,11 +55,23 @@ export function versionStore(records: Records, files: Files) {
     if (record !== null) await files.remove(placeOf(record));
   }
 
-  /** All versions of a remote, the last published first. */
-  async function list(name: string): Promise<RemoteVersion[]> {
+  /** When each version was published, by the path of its record. It never changes, so each record is read once for it. */
+  const times = new Map<string, string>();
+
+  async function dated(name: string, version: string): Promise<DatedVersion | null> {
+    if ((await removalOf(name, version)) !== null) return null;
+    const path = pathOf(name, version);
+    const publishedAt = times.get(path) ?? (await records.read(path, remoteVersionSchema))?.publishedAt;
+    if (publishedAt === undefined) return null;
+    times.set(path, publishedAt);
+    return { name, version, publishedAt };
+  }
+
+  /** All versions of a remote without their records, the last published first. */
+  async function list(name: string): Promise<DatedVersion[]> {
     const versions = (await records.names(`versions/${name}`)).filter(matches(versionSchema));
-    const found = await Promise.all(versions.map((version) => find(name, version)));
-    return found.filter((record) => record !== null).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+    const found = await Promise.all(versions.map((version) => dated(name, version)));
+    return found.filter((one) => one !== null).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
   /** The names of all remotes that have a published version. */
@@ -67,8 +82,9 @@ export function versionStore(records: Records, files: Files) {
    * record may also belong to a running publication.
    */
   async function sweep(now: Date): Promise<void> {
-    const published = await Promise.all((await remotes()).map(list));
-    const named = new Set(published.flat().map(placeOf));
+    const published = (await Promise.all((await remotes()).map(list))).flat();
+    const found = await Promise.all(published.map(({ name, version }) => find(name, version)));
+    const named = new Set(found.filter((record) => record !== null).map(placeOf));
     for (const { place, storedAt } of await files.places()) {
       if (!named.has(place) && now.getTime() - storedAt.getTime() > oneDay) await files.remove(place);
     }

@@ -14,9 +14,17 @@ export function waitingStore(records: Records) {
   /** Paths of releases that no longer wait. They never wait again. */
   const ended = new Set<string>();
 
+  /** The numbers of a brand's stored releases, the newest first. */
+  async function numbers(brand: string): Promise<number[]> {
+    const names = await records.names(`waiting/${brand}`);
+    return names
+      .filter((name) => /^\d{8}$/.test(name))
+      .map(Number)
+      .sort((a, b) => b - a);
+  }
+
   async function listed(brand: string, isWanted: (path: string) => boolean): Promise<WaitingRelease[]> {
-    const numbers = (await records.names(`waiting/${brand}`)).filter((name) => /^\d{8}$/.test(name)).map(Number);
-    const wanted = numbers.filter((number) => isWanted(pathOf(brand, number))).sort((a, b) => b - a);
+    const wanted = (await numbers(brand)).filter((number) => isWanted(pathOf(brand, number)));
     const found = await Promise.all(wanted.map((number) => find(brand, number)));
     return found.filter((one) => one !== null);
   }
@@ -27,6 +35,7 @@ export function waitingStore(records: Records) {
   return {
     find,
     list,
+    numbers,
     /** The releases of a brand that still wait, the newest first. Each ended one is read only once. */
     async open(brand: string): Promise<WaitingRelease[]> {
       const found = await listed(brand, (path) => !ended.has(path));
