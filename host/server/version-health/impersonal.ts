@@ -22,7 +22,7 @@ export function framesOf(stack: string): string[] {
   return stack
     .split('\n')
     .flatMap((line) => {
-      const [, path] = /(\/(?:remotes|assets)\/[\w.@/-]+:\d+:\d+)\)?\s*$/.exec(line) ?? [];
+      const [, path] = /(\/(?:remotes|assets|files)\/[\w.@/-]+:\d+:\d+)\)?\s*$/.exec(line) ?? [];
       if (path === undefined) return [];
       // `at submit (https://…)` of Chromium, `submit@https://…` of Firefox and Safari.
       const [, name] = /^\s*(?:at )?(?:async )?([\w$.<>]+)(?: \(|@)/.exec(line) ?? [];

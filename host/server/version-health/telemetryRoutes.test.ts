@@ -62,7 +62,19 @@ test('a report with line breaks and escapes is one line of the log', async () =>
   expect(await send({ payload: { ...report, message } })).toBe(204);
   expect(logged).toHaveLength(1);
   expect(logged[0]?.trimEnd()).not.toMatch(/\p{Cc}/u);
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 40, errorReport: { message } });
+  const cleaned = 'a {"level"…"msg"…"forged"} [2K b';
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 40, errorReport: { message: cleaned } });
+});
+
+test('the log has an error without what may be personal, like the registry’s list of errors [ERR-04, BYD-08]', async () => {
+  const { send, logged } = start();
+  const message = 'Cannot read ticket of eva.jansen@example.com (+31612345678) at /solstrand/order#506a9999-0000';
+  const stack = 'Error: eva.jansen@example.com\n    at pay (https://shop.example/assets/1.js:1:20)';
+  expect(await send({ payload: { ...report, message, stack } })).toBe(204);
+  expect(JSON.parse(logged[0] ?? '').errorReport).toMatchObject({
+    message: 'Cannot read ticket of ‹mail› (+‹number›) at /solstrand/order?…',
+    stack: 'at pay (/assets/1.js:1:20)',
+  });
 });
 
 test('an error report from another site, or without an origin, is refused', async () => {

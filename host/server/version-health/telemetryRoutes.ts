@@ -6,6 +6,7 @@ import { isOwnOrigin } from '../http/isOwnOrigin.ts';
 import { refuse } from '../http/refuse.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
 import { errorReportLimit } from './errorReportLimit.ts';
+import { framesOf, impersonal } from './impersonal.ts';
 import { logMessages } from './logMessages.ts';
 
 const path = '/telemetry/error-reports';
@@ -31,7 +32,8 @@ function cartIdsOf(request: FastifyRequest): string[] {
 }
 
 /**
- * Accepts error reports of this site's pages for the log, with the visitor's carts, limited in size and number [ERR-04]. A report over the
+ * Accepts error reports of this site's pages for the log, with the visitor's carts, limited in size and number, and without what may be
+ * personal in their messages [ERR-04]. A report over the
  * limit gets the same answer and is ignored: a refusal would only add an error to the console of a shopper's page.
  */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
@@ -49,7 +51,13 @@ export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.n
   app.post(path, { bodyLimit: 16 * 1024, onRequest: refuseUnwanted }, async (request, reply) => {
     const report = z.safeParse(errorReportSchema, request.body);
     if (!report.success) return refuse(reply, 400, 'no_error_report', 'This is no error report.');
-    request.log.warn({ errorReport: report.data, cartIds: cartIdsOf(request) }, logMessages.pageReports);
+    const { message, stack, ...others } = report.data;
+    const cleaned = {
+      ...others,
+      message: impersonal(message),
+      ...(stack !== undefined && { stack: framesOf(stack).join('\n') }),
+    };
+    request.log.warn({ errorReport: cleaned, cartIds: cartIdsOf(request) }, logMessages.pageReports);
     return reply.code(204).send();
   });
 }

@@ -5,6 +5,7 @@ import { knownVisitor } from '../http/visitorId.ts';
 import type { RegistryContact } from '../releases/registryContact.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import { browserName } from './browserName.ts';
+import { framesOf, impersonal } from './impersonal.ts';
 import { pageIdOf } from './pageIdOf.ts';
 import type { VisitProofs } from './visitProofs.ts';
 import type { WaitingTraces } from './waitingTraces.ts';
@@ -38,6 +39,13 @@ export interface TraceDesk {
   ): Promise<SlotTrace | undefined>;
 }
 
+/** A fault without what may be personal, like an error of a list. */
+const cleaned = ({ message, stack, ...fault }: PageTrace['faults'][number]): PageTrace['faults'][number] => ({
+  ...fault,
+  message: impersonal(message),
+  ...(stack !== undefined && { stack: framesOf(stack).join('\n') }),
+});
+
 /** Milliseconds for which a page may send traces, so that proofs can't be collected and used all at once later. */
 const toldFor = 12 * 60 * 60 * 1_000;
 
@@ -49,8 +57,10 @@ export function traceDesk({ proofs, releases, contact, isBrand, waiting, now = D
       if (!page || page.madeAt * 1_000 < now() - toldFor) return undefined;
       const document = (await releases.current(brand)) ?? undefined;
       const registryAway = contact.awaySince(brand, page.madeAt * 1_000);
+      const trace = tell(document);
       const taken: SlotTrace = {
-        ...tell(document),
+        ...trace,
+        faults: trace.faults.map(cleaned),
         visit: pageIdOf(proof),
         at: new Date(now()).toISOString(),
         brand,

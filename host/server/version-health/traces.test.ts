@@ -107,6 +107,24 @@ test('a page’s trace is sent to the registry with its id, the host’s data an
   expect(logged.join()).not.toContain(visitor);
 });
 
+test('a trace’s errors are stored and logged without what may be personal, like those of error lists [FED-05]', async () => {
+  const message = 'Cannot read ticket of eva.jansen@example.com at /solstrand/order#506a9999-0000';
+  const stack =
+    'Error: eva.jansen@example.com\n    at pay (https://shop.example/remotes/mf_tickets/1.9.0/browser/1.js:1:2)';
+  const faults = [{ kind: 'remote.broken', at: 300, message, stack }];
+  expect(await send(report({ trace: { ...trace, faults } }))).toBe(204);
+  const [taken] = await received(1);
+  expect(taken.faults).toEqual([
+    {
+      kind: 'remote.broken',
+      at: 300,
+      message: 'Cannot read ticket of ‹mail› at /solstrand/order?…',
+      stack: 'at pay (/remotes/mf_tickets/1.9.0/browser/1.js:1:2)',
+    },
+  ]);
+  expect(logged.join()).not.toMatch(/eva|506a/);
+});
+
 test('forged traces are limited: each needs the proof of a page of this browser, and each network has a limit [FED-05, BYD-08]', async () => {
   expect(await send(report({ proof: 'x'.repeat(32) }))).toBe(204);
   const ofYesterday = visitProofs({ secret, now: () => Date.now() - 86_400_000 }).make(visit);

@@ -155,6 +155,7 @@ test('errors of a version are grouped by message and place, without possible per
     watch.failed({ brand: 'solstrand' }, [{ ...error, version, message }], visitorOf('1.9.0'), {
       userAgent,
       visit: `page-of-${message.slice(13, 16)}--123`,
+      network: `192.0.2.${message.length}`,
     });
   await failed('No place for jan@example.com', 'Mozilla/5.0 AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15');
   await failed('No place for eva@example.com', 'Mozilla/5.0 Chrome/140.0 Safari/537.36');
@@ -172,6 +173,7 @@ test('errors of a version are grouped by message and place, without possible per
             message: 'No place for ‹mail›',
             frames: ['at submit (/remotes/mf_tickets/1.9.0/browser/1.js:1:205)'],
             count: 2,
+            networks: 1,
             browsers: { Safari: 1, Chrome: 1 },
             steps: { tickets: 2 },
             // The page of the last error, by which its trace is found.
@@ -182,6 +184,29 @@ test('errors of a version are grouped by message and place, without possible per
     ],
   ]);
   expect(watch.takeCanaries()).toEqual([]);
+});
+
+test('one page counts once for an error, and a network for ten different ones a day; of many, those of most networks are reported [BYD-08]', async () => {
+  const { watch } = aWatch();
+  const failed = (message: string, visit: string, network: string) =>
+    watch.failed(
+      { brand: 'solstrand' },
+      [{ remote: 'mf_tickets', version: '1.9.0', kind: 'uncaught', message, stack: '', step: 'tickets' }],
+      visitorOf('1.9.0'),
+      { userAgent: '', visit, network },
+    );
+  const taken = () => watch.takeCanaries()[0]?.[1].errors ?? [];
+  for (let nr = 0; nr < 3; nr += 1) await failed('real', 'page-1', '192.0.2.1');
+  await failed('real', 'page-2', '192.0.2.1');
+  await failed('real', 'page-3', '192.0.2.2');
+  expect(taken()).toMatchObject([{ message: 'real', count: 3, networks: 2 }]);
+  for (let nr = 0; nr < 60; nr += 1) await failed(`lure ${'x'.repeat(nr)}`, `page-${3 + (nr % 20)}`, '203.0.113.1');
+  expect(taken()).toHaveLength(10);
+  for (let nr = 0; nr < 150; nr += 1) await failed(`lure ${'x'.repeat(nr)}`, `stranger-${nr}`, `203.0.114.${nr}`);
+  for (const nr of [1, 2]) await failed('also real', `other-${nr}`, `192.0.2.${nr}`);
+  const reported = taken();
+  expect(reported).toHaveLength(100);
+  expect(reported[0]).toMatchObject({ message: 'also real', networks: 2 });
 });
 
 describe('a server', () => {

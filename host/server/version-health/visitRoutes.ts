@@ -53,6 +53,7 @@ export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.no
         await watch.failed(ofPage, errors, visitor, {
           userAgent: request.headers['user-agent'] ?? '',
           visit: pageIdOf(proof),
+          network: networkOf(client),
         });
     }
     return reply.code(204).send();

@@ -1,5 +1,5 @@
 import { addCounted } from '@festival/release-contracts/release/addVisits';
-import type { ErrorGroup } from '@festival/release-contracts/release/visitErrors';
+import { byNetworks, type ErrorGroup } from '@festival/release-contracts/release/visitErrors';
 import type { Records } from '../storage/records.ts';
 import { type KeptError, versionErrorsSchema } from './versionFigures.ts';
 
@@ -71,7 +71,10 @@ export function errorStore(records: Records, now: () => Date) {
   };
 }
 
-/** Groups equal errors, the most recent first, and cuts the list at the limit. */
+/**
+ * Groups equal errors, the most recent first. At the limit the errors that the most networks have remain, then the most
+ * recent ones: an error of one visitor never displaces one that many have.
+ */
 function merged(errors: readonly KeptError[]): KeptError[] {
   const byKey = new Map<string, KeptError>();
   for (const error of errors) {
@@ -79,11 +82,17 @@ function merged(errors: readonly KeptError[]): KeptError[] {
     const known = byKey.get(key);
     byKey.set(key, known === undefined ? error : both(known, error));
   }
-  return [...byKey.values()].sort((one, other) => (one.lastAt < other.lastAt ? 1 : -1)).slice(0, mostErrors);
+  const newest = [...byKey.values()].sort(byTime);
+  return newest.length <= mostErrors ? newest : newest.toSorted(byNetworks).slice(0, mostErrors).sort(byTime);
 }
 
+const byTime = (one: KeptError, other: KeptError): number => (one.lastAt < other.lastAt ? 1 : -1);
+
 function both(one: KeptError, other: KeptError): KeptError {
-  const counts = ({ count, browsers, steps, brands }: KeptError) => ({ count, browsers, steps, brands });
+  const counts = ({ count, networks = 1, browsers, steps, brands }: KeptError) => ({
+    ...{ count, networks },
+    ...{ browsers, steps, brands },
+  });
   const [firstAt = '', , , lastAt = ''] = [one.firstAt, one.lastAt, other.firstAt, other.lastAt].sort();
   const [former, latest] = one.lastAt > other.lastAt ? [other, one] : [one, other];
   const visit = latest.visit ?? former.visit;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The most entries in one page of a list. */
+/** The maximum number of entries in one page of a list. */
 export const longestPage = 100;
 
 /**

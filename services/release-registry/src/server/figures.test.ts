@@ -79,6 +79,7 @@ test('errors of a version are grouped over brands and survive a restart; beyond 
     {
       ...planted,
       count: 5,
+      networks: 3,
       browsers: { Firefox: 4, Safari: 1 },
       steps: { tickets: 4, basket: 1 },
       brands: { solstrand: 4, nachtwoud: 1 },
@@ -92,6 +93,24 @@ test('errors of a version are grouped over brands and survive a restart; beyond 
   expect(kept[0].message).toBe('planted 54');
   again.passDays(15);
   expect(await errorsOf(again)).toEqual([]);
+});
+
+test('errors of one network do not displace those that several networks have, however new and many they are [BYD-08]', async () => {
+  const registry = await aStockedRegistry();
+  const real = (nr: number) => ({ ...planted, message: `real ${nr}`, count: 2, networks: 2 });
+  await report(registry, {}, { errors: Array.from({ length: 8 }, (_, nr) => real(nr)) });
+  for (let nr = 0; nr < 3; nr += 1) {
+    const lures = Array.from({ length: 40 }, (_, one) => ({
+      ...planted,
+      message: `lure ${nr} ${one}`,
+      count: 900,
+      networks: 1,
+    }));
+    await report(registry, {}, { errors: lures });
+  }
+  const kept: { message: string }[] = await errorsOf(registry);
+  expect(kept).toHaveLength(50);
+  expect(kept.filter(({ message }) => message.startsWith('real'))).toHaveLength(8);
 });
 
 test('an error names the page of its last occurrence if there is a trace of it [BYD-08, FED-05]', async () => {
