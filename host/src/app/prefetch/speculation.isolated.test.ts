@@ -41,6 +41,18 @@ test('on a page that requires Trusted Types, a policy turns only these rules int
   expect(made).toEqual(['speculation', rules()?.textContent]);
 });
 
+test('the policy’s name is taken on every page, also where nothing is prefetched, so that no other script can take it [FED-08]', () => {
+  const made: string[] = [];
+  Object.assign(window, { trustedTypes: { createPolicy: (name: string) => made.push(name) } });
+  line({ saveData: true });
+  speculate('abc');
+  line();
+  Object.assign(HTMLScriptElement, { supports: undefined });
+  speculate('abc');
+  delete (window as { trustedTypes?: unknown }).trustedTypes;
+  expect([made, rules()]).toEqual([['speculation', 'speculation'], null]);
+});
+
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is prefetched with data saver or on 2g: %j [RTE-14]',
   (given) => {

@@ -25,11 +25,12 @@ const rules = {
  * shell is hydrated, which prefetches steps itself. Not with data saver or on 2g [RTE-14].
  */
 export const speculate = (nonce: string): void => {
-  if (!mayPrefetch() || !HTMLScriptElement.supports?.('speculationrules')) return;
-  const script = document.createElement('script');
-  // A separate policy that only turns these rules into a script [FED-08].
+  // A separate policy that only turns these rules into a script [FED-08]. It is always made, because the page's header allows
+  // its name once: a page without the rules would leave the name to any other script.
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window;
   const trusted = trustedTypes?.createPolicy('speculation', { createScript: () => JSON.stringify(rules) });
+  if (!mayPrefetch() || !HTMLScriptElement.supports?.('speculationrules')) return;
+  const script = document.createElement('script');
   const text = trusted?.createScript('') ?? JSON.stringify(rules);
   Object.assign(script, { type: 'speculationrules', nonce, text });
   document.head.append(script);
