@@ -136,6 +136,22 @@ test('a visitor with a known cart has a separate limit; an invented cookie has n
   ]);
 });
 
+test('all visitors of one network whose carts are known have a limit together, so that more carts do not allow any number of calls', async () => {
+  const app = await host({ CALLS_PER_MINUTE: '1000', CART_CALLS_PER_MINUTE: '1' });
+  const call = async (nr: number, network: string) => {
+    const url = `/api/shopping/carts/cart-${nr}`;
+    const headers = { ...own, cookie: `cart_solstrand=${encodeURIComponent(`cart-${nr}|secret`)}` };
+    const remoteAddress = `2001:db8:${network}:${nr.toString(16)}::1`;
+    return (await app.inject({ url, headers, remoteAddress })).statusCode;
+  };
+  const answers: number[] = [];
+  // The first call of a cart counts towards the client's address. Calls over a cart's own limit do not count for its network.
+  for (let nr = 0; nr < 101; nr += 1) answers.push(await call(nr, '7'), await call(nr, '7'), await call(nr, '7'));
+  expect(answers.slice(0, 300)).toEqual(Array(100).fill([200, 200, 429]).flat());
+  expect(answers.slice(300)).toEqual([200, 429, 429]);
+  expect([await call(500, '8'), await call(500, '8')]).toEqual([200, 200]);
+});
+
 test('reads of invented shops count towards the address, since each is looked up; more carts do not allow more sign-on redirects', async () => {
   const app = await host({ CALLS_PER_MINUTE: '3', SIGN_INS_PER_MINUTE: '2', CART_CALLS_PER_MINUTE: '50' });
   const invented = (nr: number) => ({ url: '/api/shopping/products', headers: { 'x-shop': `invented-${nr}` } });

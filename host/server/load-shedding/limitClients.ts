@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { clientOf } from '@festival/service-kit/http/clientOf';
+import { clientOf, networkOf } from '@festival/service-kit/http/clientOf';
 import type { KnownCallers } from '@festival/service-kit/http/knownCallers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharedAddresses } from '../api/sharedReads.ts';
@@ -31,6 +31,9 @@ const isReadByAll = (request: FastifyRequest, isKnownShop: LimitOptions['isKnown
   return path === '/api/init' || (sharedAddresses.has(path) && isKnownShop(requestedSlug(request)));
 };
 
+/** All carts of one network together may make as many requests of a kind as this number of carts. */
+export const mostBusyCarts = 100;
+
 /** The prefix of the key of clients whose requests count towards their cart. */
 const ofKnownCart = 'cart ';
 
@@ -52,7 +55,7 @@ function kindOf(request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop'
 
 /**
  * Limits requests per minute: pages, calls, and sign-on redirects. A visitor's pages and calls count towards their cart if this server has opened
- * the cart or the shop API has accepted its token. All other requests count towards the address (for IPv6, the whole network); those with an
+ * the cart or the shop API has accepted its token; all carts of a network have a limit together. All other requests count towards the address (for IPv6, the whole network); those with an
  * unconfirmed cart are counted separately from those without a cart. People behind one address therefore do not block each other, and an invented
  * cookie has no effect.
  */
@@ -77,12 +80,22 @@ export async function limitClients(
       // More carts do not allow more sign-on redirects.
       keyGenerator: (request) => `${kind} ${kind === 'signIns' ? clientOf(request) : callerOf(request)}`,
     });
+  /** Carts are free to open, so those of one network have a limit together. */
+  const cartsOfNetwork = app.createRateLimit({
+    max: limits.ofCart * mostBusyCarts,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `carts of ${networkOf(clientOf(request))}`,
+  });
   const counters = { pages: counterOf('pages'), calls: counterOf('calls'), signIns: counterOf('signIns') };
 
   app.addHook('onRequest', async (request, reply) => {
     const kind = kindOf(request, isKnownShop);
-    const counted = kind && (await counters[kind](request));
-    if (!counted || counted.isAllowed || !counted.isExceeded) return;
+    if (kind === null) return;
+    let counted = await counters[kind](request);
+    // A cart over its own limit does not use up that of its network.
+    const isOwn = kind !== 'signIns' && cartsIn(request).some(isKnown);
+    if (isOwn && (counted.isAllowed || !counted.isExceeded)) counted = await cartsOfNetwork(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', String(counted.ttlInSeconds));
     return kind === 'pages'
       ? refusePage(request, reply)

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
-import { clientOf } from '@festival/service-kit/http/clientOf';
+import { clientOf, networkOf } from '@festival/service-kit/http/clientOf';
 import { knownCallers } from '@festival/service-kit/http/knownCallers';
 import type { IsTrustedProxy } from '@festival/service-kit/settings/trustedProxies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,6 +12,9 @@ import { cartKey, namedCart } from './namedCart.ts';
  */
 export const usualCallsPerMinute = { ofCart: 600, ofAddress: 6_000 } as const;
 
+/** All carts of one network together may make as many calls as this number of carts. */
+const mostBusyCarts = 100;
+
 type CallsPerMinute = { ofCart: number; ofAddress: number };
 type Limit = { isTrustedProxy: IsTrustedProxy; callsPerMinute: CallsPerMinute };
 
@@ -20,6 +23,14 @@ const sharedReads = /^\/(shopping\/(products|shop|announcement)|travel\/[^/]+\/[
 /** The prefix of the key for calls that count towards their cart. */
 const ofKnownCart = 'cart ';
 const unlimited = /^\/(health\/|metrics$|payment-(webhooks|notices)\/)/;
+
+const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
+  unlimited.test(url) || (method === 'GET' && sharedReads.test(url));
+
+const tooMany = (ttl: number) =>
+  new ApiFailure(429, 'request.too_many', 'That was a lot at once. Wait a moment, then try again.', {
+    retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
+  });
 
 /** The cart that a call has opened, with its token. */
 const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | undefined => {
@@ -30,9 +41,9 @@ const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | u
 
 /**
  * Responds with 429 and `Retry-After` to clients that call more often than any shopper does. A call counts towards its
- * cart if this process opened the cart or has accepted the cart's token. Every other call counts towards its address;
- * calls that name a cart are counted separately from calls that do not. People who share an address therefore do not
- * block each other, and an invented token has no advantage. Calls that pages make automatically are not counted. Each
+ * cart if this process opened the cart or has accepted the cart's token; all carts of a network have a limit together.
+ * Every other call counts towards its address; calls that name a cart are counted separately from calls that do not.
+ * People who share an address therefore do not block each other, and an invented token has no advantage. Calls that pages make automatically are not counted. Each
  * process counts separately, so three processes allow three times the number of calls. Calls that could be used for
  * guessing (look-ups, vouchers, sign-ups, requests by mail) have further limits in the database. Not counted are health
  * checks, metrics, signed webhooks, and calls of our own servers (trusted proxies that name no client).
@@ -50,14 +61,19 @@ export async function limitClients(app: FastifyInstance, { isTrustedProxy, calls
     cache: 50_000,
     keyGenerator: callerOf,
     addHeadersOnExceeding: {},
-    allowList: (request) =>
-      isTrustedProxy(request.ip) ||
-      unlimited.test(request.url) ||
-      (request.method === 'GET' && sharedReads.test(request.url)),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiFailure(429, 'request.too_many', 'That was a lot at once. Wait a moment, then try again.', {
-        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
-      }),
+    allowList: (request) => isTrustedProxy(request.ip) || isUnlimited(request),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  const cartsOfNetwork = app.createRateLimit({
+    max: callsPerMinute.ofCart * mostBusyCarts,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `carts of ${networkOf(clientOf(request))}`,
+  });
+  // After the limit of the cart itself, so that a cart over it does not use up that of its network.
+  app.addHook('preParsing', async (request) => {
+    if (isTrustedProxy(request.ip) || !callerOf(request).startsWith(ofKnownCart)) return;
+    const counted = await cartsOfNetwork(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const opened = reply.statusCode < 300 ? openedBy(request, payload) : undefined;

@@ -1,6 +1,7 @@
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
+import { providersOf } from '../../start/paymentProviders.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => shop.close());
 const limited = (callsPerMinute: { ofCart: number; ofAddress: number }) =>
   buildShopApi({
     pool: shop.database.pool,
-    providers: new Map(),
+    providers: providersOf({}, { url: 'http://sandbox.test', secret: 'a-secret-for-tests' }),
     deliver: async () => {},
     ownUrl: 'http://api.test',
     returnOrigins: [],
@@ -68,6 +69,30 @@ test('a cart with an accepted token has its own limit besides that of its addres
   // Calls that every page makes are not counted.
   const products = await app.inject({ url: '/shopping/products', remoteAddress: '10.9.0.4', headers: keys });
   expect(products.statusCode).toBe(200);
+  await app.close();
+});
+
+test('all carts of one network have a limit together, so that more carts do not allow any number of calls', async () => {
+  const app = await limited({ ofCart: 1, ofAddress: 1_000 });
+  const keys = { authorization: `Bearer ${regularShop.token}`, 'x-event-namespace': regularShop.eventId };
+  const ofNetwork = (nr: number) => `2001:db8:7:${nr.toString(16)}::1`;
+  const statuses: number[] = [];
+  for (let nr = 0; nr < 101; nr += 1) {
+    const from = { remoteAddress: ofNetwork(nr), headers: keys };
+    const opened = await app.inject({ method: 'POST', url: '/shopping/carts', ...from });
+    const { id, token } = opened.json().data as { id: string; token: string };
+    const read = { url: `/shopping/carts/${id}`, headers: { ...keys, 'x-cart-token': token } };
+    statuses.push((await app.inject({ ...read, remoteAddress: ofNetwork(nr) })).statusCode);
+  }
+  expect(statuses.slice(0, 100)).toEqual(Array(100).fill(200));
+  expect(statuses[100]).toBe(429);
+  const other = await app.inject({
+    method: 'POST',
+    url: '/shopping/carts',
+    remoteAddress: '2001:db8:8::1',
+    headers: keys,
+  });
+  expect(other.statusCode).toBe(201);
   await app.close();
 });
 
