@@ -10,6 +10,7 @@ const programs = [
   'services/release-registry/src/cli.ts',
   'services/shop-api/src/commands/*.ts',
   'services/shop-api/src/after-sale/ticket/ticketWorker.ts',
+  'services/release-registry/src/package/checkThread.ts',
   'host/server/main.ts',
   'host/server/render/serveRenders.ts',
 ];

@@ -8,7 +8,7 @@ import { stepErrors } from './stepErrors.ts';
 /** The declarations of a remote: the manifest of a version contains them, and the shell uses nothing else. [FED-10] */
 export const declarationFields = {
   /** The steps that the remote provides. */
-  steps: z.optional(z.array(stepDeclarationSchema)),
+  steps: z.optional(z.array(stepDeclarationSchema).check(z.maxLength(20))),
   /** The places of the shell that the remote fills. */
   places: z.optional(placesSchema),
   /** The types of each exposed module's input. */
@@ -53,9 +53,12 @@ const vocabularies: Readonly<Record<string, string>> = {
   flowCapability: 'capability of a flow',
 };
 
+/** The characters of a declared value that an error repeats. */
+const longestQuote = 200;
+
 function issueTexts({ path, message, ...issue }: z.core.$ZodIssue, declared: unknown): string[] {
   const subject = subjectOf(path, declared);
-  const given = JSON.stringify(path.reduce(memberOf, declared)) ?? 'nothing';
+  const given = (JSON.stringify(path.reduce(memberOf, declared)) ?? 'nothing').slice(0, longestQuote);
   const field = path.filter((key) => Object.hasOwn(vocabularies, key)).at(-1);
   if (issue.code === 'unrecognized_keys') {
     const known = path[0] === 'places' ? `its places are ${placeNames.join(', ')}` : 'its languages are nl, en and es';
@@ -69,7 +72,11 @@ function issueTexts({ path, message, ...issue }: z.core.$ZodIssue, declared: unk
   }
   const isText = issue.code === 'too_small' || (issue.code === 'invalid_type' && issue.expected === 'string');
   const reason =
-    issue.code === 'invalid_format' ? message : `it has to be ${isText ? 'a text' : 'what docs/team/steps.md says'}`;
+    issue.code === 'invalid_format' || issue.code === 'custom'
+      ? message
+      : issue.code === 'too_big'
+        ? `it may have ${issue.maximum} ${issue.origin === 'array' ? 'entries' : 'characters'} at most`
+        : `it has to be ${isText ? 'a text' : 'what docs/team/steps.md says'}`;
   const inside = path.slice(path[0] === 'steps' ? 2 : 1).join('.');
   return [`${subject} ${inside === '' ? `is ${given}` : `has ${given} as ${inside}`}: ${reason}`];
 }

@@ -1,4 +1,5 @@
 import { type JsonSchema, type ModuleTypes, typeText, valuesOf } from './moduleTypes.ts';
+import { ownOf } from './ownOf.ts';
 
 interface Shown {
   steps?:
@@ -43,7 +44,7 @@ export function fitErrors({ steps = [], places = {}, types = {}, exposes }: Show
       .filter((name) => !Object.hasOwn(exposes, name))
       .map((name) => `the type of ${name} is declared, and the package does not expose it`),
     ...gifts.flatMap(({ where, module, given }) =>
-      misfits(types[`./${module}`]?.params ?? {}, given).map((misfit) => `./${module} ${misfit(where)}`),
+      misfits(ownOf(types, `./${module}`)?.params ?? {}, given).map((misfit) => `./${module} ${misfit(where)}`),
     ),
   ];
 }
@@ -54,7 +55,7 @@ const paramsOf = (path: string): Given =>
 /** The errors for one address. Each is a function that gets the name of the place and returns the error's text without its subject. */
 function misfits({ properties = {}, required = [] }: JsonSchema, given: Given): ((where: string) => string)[] {
   return Object.entries(properties).flatMap(([name, type]) => {
-    const value = given[name];
+    const value = ownOf(given, name);
     if (value === undefined) {
       return required.includes(name)
         ? [

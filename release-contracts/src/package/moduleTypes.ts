@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostCharacters, mostEntries } from './sizes.ts';
 
 /** The part of JSON Schema that types use. */
 export interface JsonSchema {
@@ -29,7 +30,9 @@ const jsonSchema: z.ZodMiniType<JsonSchema> = z.lazy(() =>
 const moduleTypeSchema = z.object({ params: z.optional(jsonSchema), data: z.optional(jsonSchema) });
 
 /** By exposed module, such as `./tickets`. */
-export const moduleTypesSchema = z.record(z.string(), moduleTypeSchema);
+export const moduleTypesSchema = z
+  .record(z.string().check(z.maxLength(120)), moduleTypeSchema)
+  .check(mostEntries(100), mostCharacters(200_000));
 
 export type ModuleTypes = z.infer<typeof moduleTypesSchema>;
 
@@ -46,7 +49,7 @@ export function typeText(type: JsonSchema): string {
   if (type.anyOf !== undefined) return type.anyOf.map(typeText).join(' or ');
   if (type.items !== undefined) return `a list of ${typeText(type.items)}`;
   const names = [type.type ?? 'anything'].flat();
-  return names.map((name) => words[name] ?? name).join(' or ');
+  return names.map((name) => (Object.hasOwn(words, name) ? words[name] : name)).join(' or ');
 }
 
 const words: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { declarationFields } from './declarationErrors.ts';
 import { manifestErrors } from './manifestErrors.ts';
 import { packageFileSchema, packagePathSchema } from './packageFile.ts';
 import { remoteNameSchema } from './remoteName.ts';
+import { mostEntries, subpathSchema } from './sizes.ts';
 import { sourceSchema } from './source.ts';
 import { versionSchema } from './version.ts';
 
@@ -10,39 +11,52 @@ import { versionSchema } from './version.ts';
 const exposeSchema = z
   .string()
   .check(
+    z.maxLength(120, 'the name of an exposed module has at most 120 characters'),
     z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'an exposed module is named with its path, as in ./tickets'),
   );
 
+const sharedSchema = z.array(subpathSchema).check(z.maxLength(300));
+
 /** The files that a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs immediately. */
 const moduleAssetsSchema = z.object({
-  js: z.array(packagePathSchema),
-  css: z.array(packagePathSchema),
-  shared: z.optional(z.array(z.string().check(z.minLength(1)))),
+  js: z.array(packagePathSchema).check(z.maxLength(100)),
+  css: z.array(packagePathSchema).check(z.maxLength(100)),
+  shared: z.optional(sharedSchema),
 });
+
+/** The imports from one subpath, by name, with their shapes. */
+const usedNamesSchema = z
+  .record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(100)))
+  .check(mostEntries(300));
 
 /** The fields of a manifest without the checks between them; extend this, then add `manifestIsConsistent`. */
 export const manifestFields = z.object({
   name: remoteNameSchema,
   version: versionSchema,
   /** Every file of the package except `manifest.json`, including `.br` and `.gz` variants. */
-  files: z.array(packageFileSchema).check(z.minLength(1, 'a package has files')),
+  files: z
+    .array(packageFileSchema)
+    .check(z.minLength(1, 'a package has files'), z.maxLength(2_000, 'a package has at most 2000 files')),
   /** The container of the remote, which the host loads first. */
   entry: packagePathSchema,
-  exposes: z.record(exposeSchema, moduleAssetsSchema),
+  exposes: z.record(exposeSchema, moduleAssetsSchema).check(mostEntries(100)),
   /** The single CommonJS file that contains every exposed module for rendering on the server. */
   serverFile: packagePathSchema,
   /** The semver range of shared-contracts that this version was built for. */
-  contracts: z.string().check(z.minLength(1, 'the range of contracts is missing')),
+  contracts: z.string().check(z.minLength(1, 'the range of contracts is missing'), z.maxLength(100)),
   /** The version of Module Federation with which this version was built. */
   federation: z.optional(versionSchema),
   /** Every shared subpath that the remote imports from the host: `react`, `@festival/shared-contracts/cart/cart`. */
-  shared: z.array(z.string().check(z.minLength(1))),
+  shared: sharedSchema,
   /**
    * The remote's imports from shared-contracts: the version of shared-contracts with which the remote was built, and the shape of each import in
    * that version, by subpath and name.
    */
   uses: z.optional(
-    z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
+    z.object({
+      version: versionSchema,
+      exports: z.record(subpathSchema, usedNamesSchema).check(mostEntries(300)),
+    }),
   ),
   /** The source from which the package was built; a local build has none. */
   source: z.optional(sourceSchema),

@@ -6,7 +6,7 @@ import { manifestFields, manifestIsConsistent } from './packageManifest.ts';
 export const remoteVersionSchema = z
   .extend(manifestFields, {
     /** Absent for readers without a right at the registry. */
-    publishedBy: z.optional(z.string()),
+    publishedBy: z.optional(z.string().check(z.maxLength(500))),
     publishedAt: z.iso.datetime(),
     /** The manifest with its publisher's signature; hosts accept no version without one. [FED-08] */
     signature: z.optional(envelopeSchema),

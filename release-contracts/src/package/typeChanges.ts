@@ -1,4 +1,5 @@
 import { type JsonSchema, type ModuleTypes, typeText } from './moduleTypes.ts';
+import { ownOf } from './ownOf.ts';
 
 interface Version {
   version: string;
@@ -13,7 +14,7 @@ export function typeChanges(former: Version, { version, types = {} }: Version): 
   const said = (module: string, what: string, { is, was }: Omit<Change, 'path'>): string =>
     `${module}: ${what} ${is} in ${version}; in ${former.version} it was ${was}`;
   return Object.entries(former.types ?? {}).flatMap(([module, before]) => {
-    const now = types[module];
+    const now = ownOf(types, module);
     if (now === undefined) return [said(module, 'its type', { is: 'is gone', was: 'declared' })];
     return [
       ...changesOf('', before.params ?? noParams, now.params ?? noParams).map(({ path, ...change }) =>
@@ -48,7 +49,7 @@ function memberChanges(path: string, before: JsonSchema, now: JsonSchema): Chang
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const requires = ({ required = [] }: JsonSchema, name: string): boolean => required.includes(name);
   const former = Object.entries(before.properties ?? {}).flatMap(([name, type]): Change[] => {
-    const next = now.properties?.[name];
+    const next = ownOf(now.properties, name);
     if (next === undefined) return [{ path: at(name), is: 'is gone', was: typeText(type) }];
     const changes = changesOf(at(name), type, next);
     if (changes.length > 0 || requires(before, name) === requires(now, name)) return changes;
@@ -56,7 +57,7 @@ function memberChanges(path: string, before: JsonSchema, now: JsonSchema): Chang
     return [{ path: at(name), is: `is ${is}`, was }];
   });
   const added = Object.keys(now.properties ?? {})
-    .filter((name) => requires(now, name) && before.properties?.[name] === undefined)
+    .filter((name) => requires(now, name) && ownOf(before.properties, name) === undefined)
     .map((name) => ({ path: at(name), is: 'is required', was: 'not there' }));
   const [old, next] = [before.additionalProperties, now.additionalProperties];
   const ofAny = typeof old === 'object' && typeof next === 'object' ? changesOf(`${path}[]`, old, next) : [];

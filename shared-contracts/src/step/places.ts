@@ -19,6 +19,6 @@ export const placeNames = [
 export type PlaceName = (typeof placeNames)[number];
 
 /** The places that a remote fills, each with the name of its exposed module, without `./`. */
-export const placesSchema = z.partialRecord(z.enum(placeNames), z.string());
+export const placesSchema = z.partialRecord(z.enum(placeNames), z.string().check(z.maxLength(120)));
 
 export type Places = z.infer<typeof placesSchema>;

@@ -36,6 +36,7 @@ export const refusalStatus = {
   'not-signed': 422,
   'no-canary-here': 422,
   'registry-failed': 500,
+  'disk-full': 507,
 } as const;
 
 type RefusalCode = keyof typeof refusalStatus;

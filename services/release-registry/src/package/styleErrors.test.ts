@@ -1,12 +1,14 @@
-import { brotliCompressSync } from 'node:zlib';
 import { styleErrors } from './styleErrors.ts';
 
 const script = 'e.exports={list:"List_list_a1B2c3",icon:"List_icon_a1B2c3"};document.body.className="card"';
 
 /** The style errors of a package with this style sheet and a script that names two classes. */
-const errorsOf = (css: string, more: [string, Uint8Array][] = []) =>
+const errorsOf = (css: string) =>
   styleErrors(
-    new Map([['browser/list.css', Buffer.from(css)], ['server/remote.cjs', Buffer.from(script)] as const, ...more]),
+    new Map([
+      ['browser/list.css', Buffer.from(css)],
+      ['server/remote.cjs', Buffer.from(script)],
+    ]),
   );
 
 test.each([
@@ -59,12 +61,8 @@ test('imported styles, page-wide rules and invalid CSS are refused [FED-05]', ()
   expect(errorsOf('{'.repeat(200_000))).toEqual([expect.stringMatching(/can't be read as CSS/)]);
 });
 
-test('a compressed variant must contain the same style sheet, since browsers get the variant [FED-05]', () => {
-  const css = '.List_list_a1B2c3{top:0}';
-  expect(errorsOf(css, [['browser/list.css.br', brotliCompressSync(css)]])).toEqual([]);
-  const other = brotliCompressSync('body{background:red}');
-  expect(errorsOf(css, [['browser/list.css.br', other]])).toEqual([
-    'browser/list.css.br is not browser/list.css, compressed',
+test('a style sheet of more than 1 MB is refused before it is read [FED-04]', () => {
+  expect(errorsOf(`.List_list_a1B2c3{top:0}${' '.repeat(1_000_000)}`)).toEqual([
+    'browser/list.css has 1000024 bytes, and a style sheet has at most 1000000: split it',
   ]);
-  expect(errorsOf(css, [['browser/list.css.gz', other]])).toHaveLength(1);
 });

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import { packageFiles } from './packageFiles.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 type IsOwn = (className: string) => boolean;
+
+/** In bytes; the largest of our own remotes is a hundredth of it. */
+const largestSheet = 1_000_000;
 
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
 
@@ -30,8 +32,10 @@ export function styleErrors(files: Files): string[] {
   const isOwn: IsOwn = (name) => /[A-Z0-9_]/.test(name) && words.has(name);
   return [...files].flatMap(([path, content]) => {
     if (!path.endsWith('.css')) return [];
+    if (content.byteLength > largestSheet)
+      return [`${path} has ${content.byteLength} bytes, and a style sheet has at most ${largestSheet}: split it`];
     try {
-      return [...variantErrors(path, files), ...sheetErrors(path, textOf(content), isOwn)];
+      return sheetErrors(path, textOf(content), isOwn);
     } catch (error) {
       return [`${path} can't be read as CSS: ${(error as Error).message}`];
     }
@@ -41,24 +45,6 @@ export function styleErrors(files: Files): string[] {
 /** The style errors of a package in a folder. */
 export const folderStyleErrors = (folder: string): string[] =>
   styleErrors(new Map(packageFiles(folder).map(({ path }) => [path, readFileSync(join(folder, path))])));
-
-/** Browsers get the compressed variant if there is one, so its content must be the same. */
-function variantErrors(path: string, files: Files): string[] {
-  const plain = Buffer.from(files.get(path) ?? []);
-  const limit = { maxOutputLength: plain.length + 1 };
-  const isSame = (unpack: () => Buffer): boolean => {
-    try {
-      return plain.equals(unpack());
-    } catch {
-      return false;
-    }
-  };
-  const { [`${path}.br`]: br, [`${path}.gz`]: gz } = Object.fromEntries(files);
-  return [
-    ...(br && !isSame(() => brotliDecompressSync(br, limit)) ? [`${path}.br is not ${path}, compressed`] : []),
-    ...(gz && !isSame(() => gunzipSync(gz, limit)) ? [`${path}.gz is not ${path}, compressed`] : []),
-  ];
-}
 
 function sheetErrors(path: string, css: string, isOwn: IsOwn): string[] {
   const errors: string[] = [];

@@ -7,12 +7,14 @@ import * as z from 'zod/mini';
 export const authorship = {
   /** The revision that the change is based on; 0 for a brand's first release. */
   parent: z.int().check(z.minimum(0)),
-  by: z.string().check(z.minLength(1, 'say who does it')),
-  reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),
+  by: z.string().check(z.minLength(1, 'say who does it'), z.maxLength(500)),
+  reason: z.string().check(z.minLength(1, 'say why: it is what the history shows'), z.maxLength(2_000)),
 };
 
 /** The reason why versions go live without a mount; the history shows it. */
-export const forceSchema = z.optional(z.string().check(z.minLength(1, 'say why it goes live without a mount')));
+export const forceSchema = z.optional(
+  z.string().check(z.minLength(1, 'say why it goes live without a mount'), z.maxLength(2_000)),
+);
 
 const shareSchema = basisPointsSchema.check(z.minimum(1, 'a share of 0 reaches nobody: choose more'));
 

@@ -5,6 +5,7 @@ import { type Refusal, refusalStatus, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
 import type { Need } from '../tokens/rights.ts';
 import type { Authorize, Caller } from './authorize.ts';
+import { deepest, isTooDeep } from './isTooDeep.ts';
 import { takesItsTime } from './strangersBodies.ts';
 
 export type Answer = { status?: number; body: unknown };
@@ -61,7 +62,7 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
       const input = {
         params: readPart(params, request.params),
         query: readPart(query, request.query),
-        body: readPart(body, request.body),
+        body: isTooDeep(request.body) ? tooDeep : readPart(body, request.body),
       };
       if (!input.params.ok) return sendRefusal(reply, input.params.error);
       if (!input.query.ok) return sendRefusal(reply, input.query.error);
@@ -81,6 +82,8 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
     },
   });
 }
+
+const tooDeep = refuse('invalid-request', `The body is nested deeper than ${deepest} levels.`);
 
 export function sendRefusal(reply: FastifyReply, refused: Refusal): FastifyReply {
   return reply.code(refusalStatus[refused.code]).header('cache-control', 'no-store').send(refused);

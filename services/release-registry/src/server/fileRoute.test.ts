@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, authorization, closeRegistries, host } from '../testing/aRegistry.ts';
 
@@ -39,7 +40,7 @@ test.each([
   const answer = await get(entry, { 'accept-encoding': accepts });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers['content-type']).toMatch(/^application\/javascript/);
-  expect(answer.body).toBe(contents[`browser/remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`]);
+  expect(answer.rawPayload).toEqual(contents[`browser/remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`]);
 });
 
 test('without a variant, or for a client that accepts none, the uncompressed file is sent', async () => {
@@ -53,7 +54,10 @@ test('without a variant, or for a client that accepts none, the uncompressed fil
 test('a variant can be requested by its own name, and returns the published bytes', async () => {
   const { get, contents } = await published();
   const answer = await get(`${entry}.br`, { 'accept-encoding': 'br, gzip' });
-  expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, contents['browser/remoteEntry.js.br']]);
+  expect([answer.headers['content-encoding'], answer.rawPayload]).toEqual([
+    undefined,
+    contents['browser/remoteEntry.js.br'],
+  ]);
 });
 
 test('a file that the client has cached is answered with 304', async () => {
@@ -81,7 +85,11 @@ test.each([
 
 test('only accounts that publish the remote or make releases get a source map, and it is not cached [BYD-08]', async () => {
   const { app, publish, send } = await aRegistry();
-  const map = { 'browser/remoteEntry.js.map': '{"version":3}', 'browser/remoteEntry.js.map.br': 'brotli of it' };
+  const sources = '{"version":3}';
+  const map = {
+    'browser/remoteEntry.js.map': sources,
+    'browser/remoteEntry.js.map.br': brotliCompressSync(sources),
+  };
   await publish(aPackage({ more: map }));
   const tokenOf = async (rights: object) =>
     `Bearer ${(await send('POST', '/tokens', { owner: 'somebody', rights })).json().token}`;

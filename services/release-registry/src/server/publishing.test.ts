@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
-import { aRegistry, authorization, closeRegistries } from '../testing/aRegistry.ts';
+import { aRegistry, authorization, closeRegistries, host } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
 
@@ -14,7 +15,7 @@ test('a published version is stored with every byte, its publisher and its time 
   const { signature } = publicationOf(built);
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).json()).toEqual({ ...record, signature });
   for (const [path, content] of Object.entries(built.contents)) {
-    expect((await registry.send('GET', `/files/mf_tickets/1.0.0/${path}`)).body).toBe(content);
+    expect((await registry.send('GET', `/files/mf_tickets/1.0.0/${path}`)).rawPayload).toEqual(Buffer.from(content));
   }
 });
 
@@ -54,7 +55,7 @@ test('two concurrent publications with the same content both succeed, and the ve
 test('a file that does not match its hash is refused, and nothing is stored [FED-04]', async () => {
   const registry = await aRegistry();
   const { manifest, contents } = aPackage();
-  const entry = contents['browser/remoteEntry.js'] ?? '';
+  const entry = String(contents['browser/remoteEntry.js']);
   const changed = { ...contents, 'browser/remoteEntry.js': entry.replace('mf_tickets', 'mf_trickst') };
   const answer = await registry.publish({ manifest, contents: changed });
   expect(answer.statusCode).toBe(400);
@@ -83,7 +84,7 @@ test('styles that affect elements outside the remote are refused with their plac
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
     code: 'invalid-request',
-    message: 'The styles of mf_tickets@1.0.0 reach outside of it; nothing was published.',
+    message: 'The styles or compressed files of mf_tickets@1.0.0 are not in order; nothing was published.',
     reasons: [expect.stringMatching(/^browser\/tickets\.a1b2\.css:2:1: body has no class of the remote’s own, /)],
   });
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
@@ -151,4 +152,72 @@ test('a body that is not JSON and an unknown address get refusals of the same fo
   expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid-request']);
   const unknown = await app.inject('/version');
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'unknown-address']);
+});
+
+test('uploads that are nested very deep, or use the names of every object, are answered and not failed at [FED-04]', async () => {
+  const registry = await aRegistry();
+  await registry.registerHost({ ...host, exports: { './cart': { cart: ['a'] } } });
+  const { manifest, ...publication } = publicationOf(aPackage());
+  // Written as text, because JSON.stringify can't write such a depth either.
+  const nested = (before: string, after: string, times: number) =>
+    JSON.stringify({ ...publication, manifest: { ...manifest, types: 'TYPES' } }).replace(
+      '"TYPES"',
+      () => `{"./tickets":{"data":${before.repeat(times)}{}${after.repeat(times)}}}`,
+    );
+  for (const payload of [nested('{"anyOf":[', ']}', 5_000), nested('{"items":', '}', 20_000)]) {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const url = '/versions/mf_tickets/1.0.0';
+    const answer = await registry.app.inject({ method: 'PUT', url, headers, payload });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('nested deeper than')]);
+  }
+  for (const [subpath, used] of [
+    ['./cart', 'toString'],
+    ['./cart', 'hasOwnProperty'],
+    ['constructor', 'name'],
+  ]) {
+    const uses = { version: '1.4.0', exports: { [subpath as string]: { [used as string]: 'a' } } };
+    const answer = await registry.publish(aPackage({ uses }));
+    expect([answer.statusCode, answer.json().reasons]).toEqual([422, [expect.stringContaining(`uses ${used} of`)]]);
+  }
+  const named = await registry.send('GET', '/versions/constructor/1.0.0');
+  expect(named.statusCode).toBe(400);
+});
+
+test('a full disk is said to be one, and nothing else is lost [FED-04]', async () => {
+  let isFull = false;
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const registry = await aRegistry({
+    between: (storage) => ({
+      ...storage,
+      files: {
+        ...storage.files,
+        store: async (...given) => (isFull ? Promise.reject(full) : storage.files.store(...given)),
+      },
+    }),
+  });
+  await registry.publish(aPackage());
+  isFull = true;
+  const answer = await registry.send(
+    'PUT',
+    '/versions/mf_tickets/1.1.0',
+    publicationOf(aPackage({ version: '1.1.0' })),
+  );
+  expect([answer.statusCode, answer.json()]).toEqual([507, expect.objectContaining({ code: 'disk-full' })]);
+  isFull = false;
+  expect((await registry.publish(aPackage({ version: '1.1.0' }))).statusCode).toBe(201);
+});
+
+test('another content in a compressed script, and a style sheet over 1 MB, are refused [FED-04]', async () => {
+  const registry = await aRegistry();
+  const bomb = aPackage({
+    more: { 'browser/1.js': 'a', 'browser/1.js.br': brotliCompressSync('b'.repeat(1_000_000)) },
+  });
+  const large = aPackage({ css: `.mf_tickets{top:0}${' '.repeat(1_000_000)}` });
+  for (const [built, reason] of [
+    [bomb, 'browser/1.js.br is not browser/1.js, compressed'],
+    [large, 'a style sheet has at most 1000000'],
+  ] as const) {
+    const answer = await registry.publish(built);
+    expect([answer.statusCode, answer.json().reasons.join()]).toEqual([400, expect.stringContaining(reason)]);
+  }
 });

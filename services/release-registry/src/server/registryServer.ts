@@ -5,6 +5,7 @@ import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
+import { isDiskFull } from '../disk/isDiskFull.ts';
 import { refusal } from '../error/refusal.ts';
 import { errorStore } from '../figures/errorStore.ts';
 import { figureStore } from '../figures/figureStore.ts';
@@ -15,6 +16,7 @@ import { mountStore } from '../mounts/mountStore.ts';
 import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import { openNotices } from '../notices/openNotices.ts';
 import type { Storage } from '../openStorage.ts';
+import { packageChecks } from '../package/packageChecks.ts';
 import { previewStore } from '../previews/previewStore.ts';
 import { listedSteps } from '../releases/listedSteps.ts';
 import { type IsReleased, releasedVersions } from '../releases/releasedVersions.ts';
@@ -126,9 +128,11 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const { releases } = stores;
   const tell = openNotices(app, { settings: options.notices ?? null, records, releases, keys, now });
   const previews = previewStore(records, { secret: token, now });
+  const checks = packageChecks();
+  app.addHook('onClose', () => checks.close());
   const isReleasedOrShown: IsReleased = async (...version) =>
     (await isReleased(...version)) || previews.shows(...version);
-  versionRoutes(app, { ...stores, isReleased: isReleasedOrShown, keys, authorize, now, tell });
+  versionRoutes(app, { ...stores, isReleased: isReleasedOrShown, keys, checks, authorize, now, tell });
   const turn = records.inTurn;
   const service = releaseService(stores, now);
   removalRoutes(app, { stores, authorize, now, turn });
@@ -167,6 +171,13 @@ function answerErrors(app: FastifyInstance): void {
     sendRefusal(reply, refusal('unknown-address', `The registry has no ${request.method} ${request.url}.`)),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDiskFull(error)) {
+      request.log.error({ err: error, url: request.url }, 'the disk is full');
+      return sendRefusal(
+        reply,
+        refusal('disk-full', 'The registry’s disk is full: nothing was stored. Make space, then try again.'),
+      );
+    }
     const status = error.statusCode ?? 500;
     if (status === 413)
       return sendRefusal(reply, refusal('too-large', 'The upload is larger than the registry takes.'));

@@ -8,6 +8,7 @@ import { refuse } from '../error/refusal.ts';
 import { listPage, pageOf } from '../lists/listPage.ts';
 import { publicationRefused } from '../notices/notice.ts';
 import type { Tell } from '../notices/openNotices.ts';
+import type { PackageChecks } from '../package/packageChecks.ts';
 import type { IsReleased } from '../releases/releasedVersions.ts';
 import type { Stores } from '../releases/stores.ts';
 import { listedVersion } from '../versions/listedVersion.ts';
@@ -24,6 +25,7 @@ const largestPublication = 128 * 1024 * 1024;
 type Deps = Pick<Stores, 'versions' | 'hosts'> & {
   isReleased: IsReleased;
   keys: PublisherKeys;
+  checks: Pick<PackageChecks, 'errorsOf'>;
   authorize: Authorize;
   now: () => Date;
   tell: Tell;
@@ -32,7 +34,7 @@ type Deps = Pick<Stores, 'versions' | 'hosts'> & {
 /** Publishes versions and reads published ones. [FED-04] */
 export function versionRoutes(
   app: FastifyInstance,
-  { versions, hosts, isReleased, keys, authorize, now, tell }: Deps,
+  { versions, hosts, isReleased, keys, checks, authorize, now, tell }: Deps,
 ): void {
   addRoute(app, {
     method: 'PUT',
@@ -51,7 +53,7 @@ export function versionRoutes(
         );
       }
       const [by, at] = [nameOf(caller, body.by), now()];
-      const result = await publishVersion(versions, { ...body, by }, { at, host: await hosts.current(), keys });
+      const result = await publishVersion(versions, { ...body, by }, { at, host: await hosts.current(), keys, checks });
       if (!result.ok) {
         await tell(publicationRefused({ name, version, by, at: at.toISOString() }, result.error));
         return result;

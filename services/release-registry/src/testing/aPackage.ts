@@ -1,16 +1,17 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { signManifest } from '@festival/service-kit/signature/signedManifest';
 
-export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
+export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string | Buffer> };
 
 type PackageOptions = Partial<
   Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps' | 'places' | 'types' | 'source'>
 > & {
   code?: string;
   /** Further files by their paths. */
-  more?: Record<string, string>;
+  more?: Record<string, string | Buffer>;
   css?: string;
 };
 
@@ -30,10 +31,11 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     types,
     source,
   } = options;
-  const contents: Record<string, string> = {
-    'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
-    'browser/remoteEntry.js.br': 'brotli of it',
-    'browser/remoteEntry.js.gz': 'gzip of it',
+  const entry = `/* ${name} ${version} ${code} */`;
+  const contents: BuiltPackage['contents'] = {
+    'browser/remoteEntry.js': entry,
+    'browser/remoteEntry.js.br': brotliCompressSync(entry),
+    'browser/remoteEntry.js.gz': gzipSync(entry),
     'browser/tickets.a1b2.css': css,
     'server/remote.cjs': `module.exports = {} // ${name} ${version} ${code}`,
     ...more,

@@ -1,4 +1,5 @@
 import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import { ownOf } from '@festival/release-contracts/package/ownOf';
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import semver from 'semver';
 
@@ -17,7 +18,7 @@ export function contractErrors({ name, version, uses }: Using, host: HostCapabil
   const provider = `the contracts ${contracts} of host ${host.version}`;
   return Object.entries(uses.exports).flatMap(([subpath, names]) =>
     Object.entries(names).flatMap(([used, shape]) => {
-      const shapes = provided[subpath]?.[used];
+      const shapes = ownOf(ownOf(provided, subpath), used);
       if (shapes === undefined) return [`${id} uses ${used} of ${subpath}, which ${provider} do not have`];
       if (isOlder || shapes.includes(shape)) return [];
       return [`${id} uses ${used} of ${subpath} as it was in ${uses.version}; ${provider} have changed it`];
@@ -36,7 +37,7 @@ export function contractBreaks(present: HostCapabilities | null, next: HostCapab
   if (semver.lt(next.contracts, present.contracts)) return [];
   return Object.entries(present.exports).flatMap(([subpath, names]) =>
     Object.entries(names).flatMap(([name, [shape = '']]) => {
-      const shapes = next.exports?.[subpath]?.[name];
+      const shapes = ownOf(ownOf(next.exports, subpath), name);
       if (shapes === undefined) return [`${name} of ${subpath} is gone: it was removed or renamed`];
       return shapes.includes(shape)
         ? []

@@ -1,5 +1,7 @@
 import { envelopeSchema } from '@festival/release-contracts/package/envelope';
+import { packagePathSchema } from '@festival/release-contracts/package/packageFile';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
+import { mostEntries } from '@festival/release-contracts/package/sizes';
 import semver from 'semver';
 import * as z from 'zod/mini';
 
@@ -10,10 +12,11 @@ const rangeIsSemver = z.refine<PackageManifest>((manifest) => semver.validRange(
 
 /** A version's package as it is sent: its manifest, the signature of the manifest, the publisher, and each file's bytes in base64 by its path. */
 export const publicationSchema = z.object({
-  by: z.string().check(z.minLength(1)),
+  by: z.string().check(z.minLength(1), z.maxLength(500)),
   manifest: packageManifestSchema.check(rangeIsSemver),
   signature: z.optional(envelopeSchema),
-  contents: z.record(z.string(), z.base64()),
+  // The whole publication is limited by the size of its body.
+  contents: z.record(packagePathSchema, z.base64()).check(mostEntries(2_000)),
 });
 
 export type Publication = z.infer<typeof publicationSchema>;

@@ -5,7 +5,7 @@ import { signatureFault } from '@festival/service-kit/signature/signedManifest';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import semver from 'semver';
 import { type Refusal, refuse } from '../error/refusal.ts';
-import { styleErrors } from '../package/styleErrors.ts';
+import type { PackageChecks } from '../package/packageChecks.ts';
 import { contentErrors } from './contentErrors.ts';
 import { contractErrors } from './contractErrors.ts';
 import type { Publication } from './publication.ts';
@@ -13,18 +13,28 @@ import { removalText } from './removal.ts';
 import { sameManifest } from './sameManifest.ts';
 import type { VersionStore } from './versionStore.ts';
 
+/** The number of errors in a refusal. */
+const mostErrors = 100;
+
 /** `signed`: the version existed with this content and a signature that is no longer trusted, and now has this signature. */
 export type Published = { outcome: 'published' | 'signed' | 'already-there'; version: RemoteVersion };
 
+type Checking = {
+  at: Date;
+  host: HostCapabilities | null;
+  keys: PublisherKeys;
+  checks: Pick<PackageChecks, 'errorsOf'>;
+};
+
 /**
  * Stores a version permanently. The same content again only replaces a signature that is no longer trusted. Refused: other content under a taken
- * version, files that do not match their hash, styles that affect elements outside the remote, uses of names or shapes that the host's contracts
+ * version, files that do not match their hash, styles that affect elements outside the remote, compressed files with another content, uses of names or shapes that the host's contracts
  * lack, and a missing signature of a publisher of the remote. [FED-02, FED-04, FED-05, FED-08]
  */
 export async function publishVersion(
   store: VersionStore,
   publication: Publication,
-  { at, host, keys }: { at: Date; host: HostCapabilities | null; keys: PublisherKeys },
+  { at, host, keys, checks }: Checking,
 ): Promise<Result<Published, Refusal>> {
   const { manifest, by, signature } = publication;
   const { name, version } = manifest;
@@ -52,13 +62,10 @@ export async function publishVersion(
   const record = { ...manifest, publishedBy: by, publishedAt: at.toISOString(), ...(signature && { signature }) };
   const published = await store.find(name, version);
   // Only new versions are checked, so that a version from before this rule can still be signed again.
-  const reaching = published === null ? styleErrors(contents) : [];
-  if (reaching.length > 0) {
-    return refuse(
-      'invalid-request',
-      `The styles of ${name}@${version} reach outside of it; nothing was published.`,
-      reaching,
-    );
+  const unsound = published === null ? await checks.errorsOf(contents) : [];
+  if (unsound.length > 0) {
+    const message = `The styles or compressed files of ${name}@${version} are not in order; nothing was published.`;
+    return refuse('invalid-request', message, unsound.slice(0, mostErrors));
   }
   if (published === null && (await store.add(record, contents))) {
     return success({ outcome: 'published', version: record });
