@@ -33,7 +33,7 @@ export function packageChecks(timeLimit = usualTime): PackageChecks {
       name: 'packages',
       resourceLimits: { maxOldGenerationSizeMb: memory },
     });
-    worker.on('message', (errors) => settle(errors)).on('error', (error) => settle(error));
+    worker.on('message', (errors) => settle(errors)).on('error', (error: Error) => settle(error));
     worker.unref();
     thread = worker;
     return worker;
