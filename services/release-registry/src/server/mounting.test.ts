@@ -109,7 +109,7 @@ test('the output of a mount lists sizes next to those of the previous version [B
   expect(output).toBe(
     [
       'mf_tickets@1.3.0 was mounted for solstrand; states of each module: tickets 1',
-      '  mf_tickets/tickets  0.0 kB  as 1.0.0',
+      '  mf_tickets/tickets  0.1 kB  as 1.0.0',
       'solstrand is at release 2 now:',
       '  mf_tickets  1.3.0',
     ].join('\n'),
@@ -125,7 +125,7 @@ test('a version of twice the size requires a reason; a roll-back does not [BYD-0
   expect(asked).toMatchObject({
     code: 'heavier',
     message: expect.stringMatching(/^Is it meant to weigh twice as much .* --force <reason>/),
-    reasons: [expect.stringMatching(/^\.\/tickets of mf_tickets@1\.4\.0 weighs \d\.\d kB, and 0\.0 kB in 1\.0\.0$/)],
+    reasons: [expect.stringMatching(/^\.\/tickets of mf_tickets@1\.4\.0 weighs \d\.\d kB, and 0\.1 kB in 1\.0\.0$/)],
   });
   expect((await registry.activate(1, changes, { reason: 'maps', force: 'a map of the grounds' })).statusCode).toBe(201);
   expect((await registry.history())[0].reason).toBe('maps (heavier: a map of the grounds)');
