@@ -22,7 +22,7 @@ test('a pre-registration computes its cart in the browser for 2200 s, to the cen
   await visitor.visit(`/${slug}/tickets`);
   const calls = cartCalls(page);
   await visitor.press('Weekendticket', 2);
-  const header = page.getByRole('button', { name: 'Verlanglijst: 2 artikelen, € 387,00' });
+  const header = page.getByRole('button', { name: 'Verlanglijst: 2 artikelen, € 389,50' });
   await expect(header).toBeVisible();
   const { seconds, hasUnsavedChanges } = await kept(page);
   expect(hasUnsavedChanges).toBe(true);

@@ -12,6 +12,8 @@ const list = {
   read: '/travel/:apiTravelId/en/packages',
   hero: 'travel',
   traits: ['returnsToDetail'],
+  // An order that has its stay drops the list, under each of its names [RTE-06].
+  flowCapability: 'offersTravel',
   texts: { nl: nl.stay, en: en.stay, es: es.stay },
 } satisfies Partial<StepDeclaration>;
 
@@ -22,7 +24,6 @@ export const steps: readonly StepDeclaration[] = [
     ...list,
     name: 'travel',
     tileLinks: ['Travel'],
-    flowCapability: 'offersTravel',
     addresses: [{ path: ':detail', module: 'stay', query: ['persons'] }],
   },
   {

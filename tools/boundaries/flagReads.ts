@@ -15,6 +15,14 @@ export const flagReads = (code: string, fileName: string, flags: readonly string
   return [...found];
 };
 
+/** The names of all members that a TypeScript source reads, by access or by destructuring. */
+export const memberReads = (code: string, fileName: string): Set<string> => {
+  const found = new Set<string>();
+  const tree = parseSync(code, { syntax: 'typescript', tsx: fileName.endsWith('x'), target: 'es2024' });
+  visit(tree, { report: (name) => name !== undefined && found.add(name) });
+  return found;
+};
+
 /** Field names that other objects have too. */
 const shared = new Set(['closed', 'preregistration', 'upsell', 'hidesGender', 'upgradableOrder']);
 

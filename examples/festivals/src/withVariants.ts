@@ -124,7 +124,6 @@ const preRegistration = (base: WireConfig): Partial<WireConfig> => ({
   preregistration: true,
   preregistrationKey: `${base.slug}-vooraf`,
   registrationEndsAt: '2027-06-01T12:00:00+02:00',
-  orderServiceFeeWishlist: 0,
   steps: ['tickets', 'travel', 'transportation', 'merchandise', 'extras'],
 });
 

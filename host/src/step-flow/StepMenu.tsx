@@ -14,6 +14,7 @@ import styles from './StepMenu.module.css';
 import { StepStateText } from './StepStateText.tsx';
 import { useHasBottomBar } from './useHasBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
+import { useLastStepName } from './useLastStepName.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
 /**
@@ -22,6 +23,7 @@ import { useStepFlow } from './useStepFlow.ts';
  */
 export function StepMenu() {
   const { t } = useTranslation('host');
+  const lastStep = useLastStepName();
   const { pathname } = useLocation();
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
@@ -38,9 +40,7 @@ export function StepMenu() {
         <summary className={styles.summary}>
           <span className={styles.words}>
             <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>
-            <span className={styles.current}>
-              {current ? t(givenKey(`step.${current.name}.name`)) : t('stepFlow.checkout')}
-            </span>
+            <span className={styles.current}>{current ? t(givenKey(`step.${current.name}.name`)) : lastStep}</span>
           </span>
           <Icon icon={ChevronDown} className={styles.arrow} />
         </summary>
@@ -57,7 +57,7 @@ export function StepMenu() {
           <li>
             <CheckoutLink className={styles.step} isCurrent={isCheckout}>
               <CheckoutMark place={flow.length + 1} className={styles.number} />
-              <span>{t('stepFlow.checkout')}</span>
+              <span>{lastStep}</span>
             </CheckoutLink>
           </li>
         </ol>

@@ -8,6 +8,7 @@ import { CheckoutMark, StepMark } from './StepMark.tsx';
 import styles from './StepRail.module.css';
 import { StepStateText } from './StepStateText.tsx';
 import { useIsCheckout } from './useIsCheckout.ts';
+import { useLastStepName } from './useLastStepName.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
 /**
@@ -16,6 +17,7 @@ import { useStepFlow } from './useStepFlow.ts';
  */
 export function StepRail() {
   const { t } = useTranslation('host');
+  const lastStep = useLastStepName();
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
   if (!useAtomValue(capabilitiesAtom)?.showsProgressBar) return null;
@@ -37,7 +39,7 @@ export function StepRail() {
           <CheckoutLink className={styles.step} isCurrent={isCheckout}>
             <CheckoutMark place={flow.length + 1} className={styles.mark} />
             <span className={styles.words}>
-              <span className={styles.name}>{t('stepFlow.checkout')}</span>
+              <span className={styles.name}>{lastStep}</span>
             </span>
           </CheckoutLink>
         </li>

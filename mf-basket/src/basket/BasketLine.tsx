@@ -4,6 +4,7 @@ import { choicesAtom, formerPricesAtom, isUpdatingAtom } from '@festival/shared-
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Picture } from '@festival/shared-ui/picture/Picture';
 import { Price } from '@festival/shared-ui/price/Price';
 import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
@@ -18,19 +19,27 @@ import { removeLine } from './removeLine.ts';
 
 type BasketLineProps = { product: Product; quantity: number; isReadOnly?: boolean };
 
-/** One product on the receipt: name, quantity, price, and the controls to change or remove it [BSK-04]. */
+/** One product on the receipt: picture, name, its own terms, quantity, price, and the controls to change or remove it [BSK-04, BRD-09]. */
 export function BasketLine({ product, quantity, isReadOnly = false }: BasketLineProps) {
   const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const { hideButtons, showRemoveButton } = isReadOnly ? noControls : lineControls(product);
   const unit = lineAmount(product, 1);
+  const { image, productImages, productDisclaimer } = product.meta;
+  const picture = image || productImages[0];
   return (
     <li className={styles.line}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture base={picture} alt="" sizes="3rem" fill />
+        </div>
+      )}
       <div className={styles.what}>
         <p className={styles.name}>{hideButtons && quantity > 1 ? `${quantity} × ${product.name}` : product.name}</p>
         <RideTimes product={product} />
         <StayFacts productId={product.id} className={styles.unit} />
         <ChangedPrice product={product} />
+        {productDisclaimer && <p className={styles.unit}>{productDisclaimer}</p>}
         {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: money(unit) })}</p>}
       </div>
       <p className={styles.amount}>{unit === 0 ? t('line.free') : <Price cents={lineAmount(product, quantity)} />}</p>

@@ -36,7 +36,7 @@ const open = async ({
 }: Setting = {}) =>
   renderWithLaterTexts(<WishlistOffer />, {
     state: {
-      config: configFor({ termsUrl: 'https://example.org/terms', maxTicketAmount: 4 }),
+      config: configFor({ termsUrl: 'https://example.org/terms', maxTicketAmount: 4, orderServiceFee: 250 }),
       products: sold,
       cart: cartFor(held, sold),
       user: userSchema.parse({ id: 'noor', profile: {}, wishlist: { products: wished } }),
@@ -57,8 +57,14 @@ test('the wishlist’s products are listed with number, price, total and the ter
   await open();
   expect(item('Weekend').getByText(/2 × Weekend/)).toBeVisible();
   expect(item('Weekend').getByText(/378,00/)).toBeVisible();
-  expect(screen.getByText('Your wishlist comes to').closest('p')).toHaveTextContent(/403,00/);
+  expect(screen.getByText('Your wishlist comes to').closest('p')).toHaveTextContent(/405,50/);
   expect(screen.getByRole('link', { name: /Read the terms/ })).toHaveAttribute('href', 'https://example.org/terms');
+});
+
+test('the way to the cart is open before anything was added [OVL-04]', async () => {
+  const { commands } = await open();
+  await press('To your cart');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { sumOfLines } from '@festival/shared-contracts/cart/lineAmount';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
@@ -10,7 +9,7 @@ import { useFillCart } from './useFillCart.ts';
 import { WishlistLine } from './WishlistLine.tsx';
 import styles from './WishlistOffer.module.css';
 import { WishlistTotal } from './WishlistTotal.tsx';
-import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
+import { unsoldCountAtom, wishlistItemsAtom, wishlistTotalAtom } from './wishlistItemsAtom.ts';
 
 const delay = { least: 1_000, most: 10_000 };
 
@@ -27,6 +26,7 @@ export function WishlistOffer() {
     isAdded: item.isAdded || added.includes(item.product.id),
   }));
   const unsold = useAtomValue(unsoldCountAtom);
+  const total = useAtomValue(wishlistTotalAtom);
   const close = () => commands().wishlist.closeOffer();
   const cart = useDelayedCart(delay, close);
   const open = items.filter(({ isAdded, product }) => !isAdded && !refused[product.id]);
@@ -56,7 +56,7 @@ export function WishlistOffer() {
         </ul>
       )}
       {unsold > 0 && <p className={styles.unsold}>{t('offer.unsold', { count: unsold })}</p>}
-      {items.length > 0 && <WishlistTotal cents={sumOfLines(items)} />}
+      {items.length > 0 && <WishlistTotal cents={total} />}
       {cart.progress !== null && <CartProgress progress={cart.progress} />}
       <div className={styles.actions}>
         {cart.progress === null && open.length > 0 && (
@@ -64,8 +64,8 @@ export function WishlistOffer() {
             {t('offer.addAll')}
           </Button>
         )}
-        {cart.progress === null && open.length === 0 && (
-          <Button size="l" block onClick={() => void goToCart()}>
+        {cart.progress === null && (
+          <Button size="l" block variant={open.length > 0 ? 'secondary' : 'primary'} onClick={() => void goToCart()}>
             {t('toCart.button')}
           </Button>
         )}

@@ -1,7 +1,9 @@
+import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { productsAtom, quantitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { configAtom, productsAtom, quantitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
 export interface WishlistItem {
@@ -32,6 +34,16 @@ export const wishlistItemsAtom = atom((get): WishlistItem[] => {
     const isAdded = (held[productId] ?? 0) >= quantity;
     return [{ product, quantity, isAdded, isSoldOut: !isAdded && !canBeAdded(product) }];
   });
+});
+
+/** The total of a cart with all these products, in cents: the same sum as on the saved list and in the basket [OVL-10]. */
+export const wishlistTotalAtom = atom((get) => {
+  const config = get(configAtom);
+  return cartTotals({
+    quantities: Object.fromEntries(get(wishlistItemsAtom).map(({ product, quantity }) => [product.id, quantity])),
+    products: get(productsAtom),
+    orderFee: config ? orderFeeOf(config) : 0,
+  }).total;
 });
 
 /** The number of products on the wishlist that this shop does not sell. */

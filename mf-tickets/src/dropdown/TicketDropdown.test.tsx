@@ -136,6 +136,19 @@ test('a failure without a reason shows a hint with the cart’s id, and offers t
   expect(setQuantity).toHaveBeenCalledTimes(2);
 });
 
+test('without a cart the hint names none; a known refusal of a cart in the browser has its modal and no hint [BSK-08, ERR-07]', async () => {
+  const none = { cart: null };
+  const { unmount } = await shop({}, none, failure({ code: 'network', message: '', status: 0 }));
+  await choose('2');
+  await userEvent.click(button('Add 2 to your cart'));
+  expect(screen.getByText(errorTexts.other.tryAgain)).toBeInTheDocument();
+  unmount();
+  await shop({}, none, failure({ code: 'product.sold_out', message: '', status: 0 }));
+  await choose('2');
+  await userEvent.click(button('Add 2 to your cart'));
+  expect(screen.queryByText(errorTexts.other.tryAgain)).not.toBeInTheDocument();
+});
+
 test('a refusal that a modal explains shows no hint [BSK-08]', async () => {
   await shop({}, {}, failure({ code: 'product.sold_out', message: 'Sold out.', status: 200 }));
   await choose('2');

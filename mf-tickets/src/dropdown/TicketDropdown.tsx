@@ -55,7 +55,13 @@ export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) 
           : t(`dropdown.${target}.${action.kind}`, { amount: action.quantity, name })}
       </Button>
       <p className={styles.message} role="status">
-        {failure?.kind === 'hint' && <span>{tErrors('other.tryAgainWithCart', { cartId: failure.cartId })}</span>}
+        {failure?.kind === 'hint' && (
+          <span>
+            {failure.cartId
+              ? tErrors('other.tryAgainWithCart', { cartId: failure.cartId })
+              : tErrors('other.tryAgain')}
+          </span>
+        )}
         {failure?.kind === 'reason' && <span>{tUi('quantity.failed')}</span>}
       </p>
       {failure && action.kind !== 'none' && (

@@ -1,3 +1,5 @@
+import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -20,7 +22,7 @@ interface Dropdown {
   /** Whether the stay is being removed, so that nothing can be changed. */
   isWaiting: boolean;
   /** The result of a failed change. `hint` contains the cart's id and is used if the shop gave no reason [BSK-08]. */
-  failure: { kind: 'reason' } | { kind: 'hint'; cartId: string } | null;
+  failure: { kind: 'reason' } | { kind: 'hint'; cartId: string | undefined } | null;
 }
 
 /**
@@ -45,11 +47,11 @@ export function useDropdown(productId: string): Dropdown | null {
   const action = dropdownAction(chosen, cart?.products[productId] ?? 0);
   const write = async (quantity: number) => {
     const written = await commands().cart.setQuantity(productId, quantity);
-    setHasNoReason(!written.ok && (written.error.message === '' || written.error.status >= 500));
+    setHasNoReason(!written.ok && lacksReason(written.error));
     // An amount that was chosen meanwhile stays chosen.
     if (written.ok) setPicked((now) => (now === picked ? undefined : now));
   };
-  const failure = hasNoReason ? { kind: 'hint' as const, cartId: cart?.id ?? '' } : { kind: 'reason' as const };
+  const failure = hasNoReason ? { kind: 'hint' as const, cartId: cart?.id } : { kind: 'reason' as const };
   return {
     name: product.name,
     amounts: dropdownAmounts({ ...stepper, max: Math.min(stepper.max, cap) }),
@@ -62,3 +64,7 @@ export function useDropdown(productId: string): Dropdown | null {
     failure: itemState?.status === 'error' ? failure : null,
   };
 }
+
+/** Whether nothing else tells the shopper why a write failed: a known refusal has its modal. */
+const lacksReason = (error: ShopError): boolean =>
+  textKeyOfRefusal(error) === undefined && (error.message === '' || error.status >= 500);

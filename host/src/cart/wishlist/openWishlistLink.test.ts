@@ -76,10 +76,12 @@ test('a wishlist that can’t be read is reported only to operators, and the sho
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a shop without wishlists reads no wishlist, and the link’s parameters are removed from the address [RTE-16]', async () => {
-  const { api, router, order, done } = await open(link, { config: configFor({ membersale: true }) });
+test('a shop without wishlists fetches the wishlist too, removes the link’s parameters from the address, and shows nothing [RTE-16, WSH-03]', async () => {
+  const { api, router, order, openModal, done } = await open(link, { config: configFor({ membersale: true }) });
+  await api.last().answer({ error: { code: '4364', message: '4364' } }, 423);
   await done;
-  expect([api.names(), order, router.state.location.search]).toEqual([[], [], '']);
+  expect(api.names()).toHaveLength(1);
+  expect([order, router.state.location.search, openModal.mock.calls]).toEqual([[], '', []]);
 });
 
 test('a link with too many wrong verifiers shows the message that it is locked [ERR-03, ERR-06]', async () => {

@@ -25,9 +25,9 @@ export interface WishlistLinkDeps {
 const linkParameters = ['getwishlist', 'hash', 'eventid', 'uid'];
 
 /**
- * Shows the wishlist of a complete link, with its stay, to a guest of a shop that keeps wishlists. The wishlist
- * replaces the tab's former basket, counts as saved, and includes products that have sold out. In every shop the link's
- * parameters are then removed from the address. A wishlist that can't be read is reported only to operators; for a
+ * Fetches the wishlist of a complete link for a guest, and removes the link's parameters from the address. A shop that
+ * keeps wishlists then shows the wishlist with its stay: it replaces the tab's former basket, counts as saved, and
+ * includes products that have sold out. A wishlist that can't be read is reported only to operators; for a
  * locked link, a message opens (4364) [RTE-16, WSH-03, ERR-06].
  */
 export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> => {
@@ -36,19 +36,19 @@ export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> =>
   const query = new URLSearchParams(search);
   const link = wishlistLinkOf(entryQueryOf(query));
   if (!link || store.get(primitives.user)) return;
-  const isKept = store.get(capabilitiesAtom)?.savesWishlist;
-  const answer = isKept ? await readLinked(deps, link) : null;
+  const isShown = store.get(capabilitiesAtom)?.savesWishlist;
+  const answer = await readLinked(deps, link);
   if (answer && !answer.ok) {
     const { code, status, requestId = '' } = answer.error;
     report({ kind: 'wishlist.notRead', message: `${code} ${status} ${requestId}` });
-    if (code === '4364') void deps.openModal(4364);
+    if (isShown && code === '4364') void deps.openModal(4364);
   }
   for (const name of linkParameters) query.delete(name);
   await router.navigate(
     { pathname, search: query.toString(), hash },
     { replace: true, state, preventScrollReset: true },
   );
-  if (!answer?.ok) return;
+  if (!isShown || !answer?.ok) return;
   const { products, travelCart } = answer.value.data;
   const former = Object.keys(store.get(primitives.cart)?.products ?? {}).map((id) => [id, 0] as const);
   store.set(travelCartPrimitive, travelCart);

@@ -60,10 +60,16 @@ test('the home page names a ticket that is nearly sold out [RTE-18]', () => {
   expect(screen.getByText('Weekend: laatste 80')).toBeVisible();
 });
 
-test('a shop without a step for tickets does not advertise last tickets [RTE-18]', () => {
-  show({ config: configFor({ steps: ['transportation'] }) });
+test('a shop without a step for tickets, a preview and a pre-registration do not advertise last tickets [RTE-18, BRD-04]', () => {
+  const { unmount } = show({ config: configFor({ steps: ['transportation'] }) });
   expect(screen.getByRole('link', { name: 'Bus' })).toBeVisible();
   expect(screen.queryByText(/laatste/)).toBeNull();
+  unmount();
+  for (const flag of ['previewMode', 'preregistration']) {
+    const shown = show({ config: configFor({ steps: ['tickets'], [flag]: true }) });
+    expect(screen.queryByText(/laatste/)).toBeNull();
+    shown.unmount();
+  }
 });
 
 test('the steps are tiles with price and state, and each tile is a link [RTE-18]', () => {

@@ -1,4 +1,4 @@
-import { productsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, productsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/PageContext.tsx';
@@ -6,14 +6,15 @@ import { stepRouteIn } from '../../routing/stepRouteIn.ts';
 import styles from './ScarcityLine.module.css';
 import { scarcest } from './scarcest.ts';
 
-/** Names the ticket that is nearly sold out. Renders nothing if all tickets have enough stock, or the shop has no step for tickets [RTE-18]. */
+/** Names the ticket that is nearly sold out. Renders nothing if all tickets have enough stock, or the shop sells none [RTE-18]. */
 export function ScarcityLine() {
   const { t } = useTranslation('host');
   const scarce = scarcest(useAtomValue(productsAtom));
   const page = usePage();
+  const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment ?? false;
   const sellsTickets = useAtomValue(stepFlowAtom).some(({ name }) =>
     stepRouteIn(page, name)?.step.sells.includes('ticket'),
   );
-  if (!scarce || !sellsTickets) return null;
+  if (!scarce || !sellsTickets || !takesPayment) return null;
   return <p className={styles.line}>{t('home.live', { name: scarce.name, count: scarce.left })}</p>;
 }
