@@ -32,7 +32,7 @@ const isReadByAll = (request: FastifyRequest, isKnownShop: LimitOptions['isKnown
 };
 
 /** All carts of one network together may make as many requests of a kind as this number of carts. */
-export const mostBusyCarts = 100;
+const mostBusyCarts = 100;
 
 /** The prefix of the key of clients whose requests count towards their cart. */
 const ofKnownCart = 'cart ';

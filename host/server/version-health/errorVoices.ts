@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** The different errors that count: of one page, and of one network on a day for each version. */
-export const mostErrors = { ofPage: 5, ofNetwork: 10 } as const;
+const mostErrors = { ofPage: 5, ofNetwork: 10 } as const;
 
 /** The page with an error, by its id, and the network of its visitor. */
 export interface Voice {
