@@ -12,7 +12,7 @@ export type StrangersLimits = {
   others: number;
 };
 
-export const usualStrangersLimits: StrangersLimits = { stored: 12_000, others: 600 };
+export const usualStrangersLimits: StrangersLimits = { stored: 12_000, others: 1_200 };
 
 const stored = /^\/(files\/|console\/assets\/|brands\/[^/]+\/release(\?|$))/;
 
