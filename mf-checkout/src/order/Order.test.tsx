@@ -58,6 +58,22 @@ const renderOrder = async (
   return view;
 };
 
+test('the order’s page says how to get its extras, in the words of the mail, until they are returned [BYD-02]', async () => {
+  const extra = (productId: string, refundedQuantity: number) => ({
+    productId,
+    name: productId,
+    quantity: 1,
+    total: 800,
+    refundedQuantity,
+    texts: { nl: { howToGet: `Haal ${productId} af.\nNoem 123456789.` } },
+  });
+  const lines = [...order.lines, extra('Kluisje', 0), extra('Douchepas', 1)];
+  await renderOrder({ read: async () => success({ ...order, lines }) });
+  expect(screen.getByRole('heading', { name: nl.order.extras })).toBeVisible();
+  expect(screen.getByText(/Haal Kluisje af\.\s+Noem 123456789\./)).toBeVisible();
+  expect(screen.queryByText(/Haal Douchepas af/)).toBeNull();
+});
+
 test('a ticket says that its PDF has no place for a name that it can’t print [BYD-02]', async () => {
   const [ticket, ...others] = order.tickets.map((one) => ({ ...one, holder: '𐎠𐎡' }));
   const tickets = ticket ? [{ ...ticket, lacksNameOnPaper: true }, ...others] : [];
@@ -223,6 +239,8 @@ test('all tickets are in one file, each ticket also has a separate file, and the
   expect(commands.orders.readTicketDocument).toHaveBeenCalledWith(token);
   await userEvent.click(screen.getByRole('button', { name: 'Pdf: Weekendticket, ticket 2' }));
   expect(saved).toEqual(['tickets.pdf', 'two.pdf']);
+  // A browser inside an app ignores the file without a sign.
+  expect(screen.getByText(nl.status.saved)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: nl.order.mailAgain }));
   expect(screen.getByText('Onderweg naar noor@example.org.')).toBeVisible();
   click.mockRestore();
@@ -349,6 +367,7 @@ test('on request, a ticket is saved to the wallets for which the operator signs 
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('button', { name: 'Apple Wallet: Weekendticket, ticket 1' }));
   expect(click.mock.contexts).toMatchObject([{ download: 'ticket-1-weekend.pkpass' }]);
+  expect(screen.getByText(nl.status.saved)).toBeVisible();
   expect(saved.map(({ type }) => type)).toEqual(['application/vnd.apple.pkpass']);
   click.mockRestore();
 });

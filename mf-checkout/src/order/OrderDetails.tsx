@@ -25,6 +25,7 @@ export function OrderDetails({ order }: { order: OrderPage }) {
         </dl>
       </div>
       {stay && <Stay stay={stay} />}
+      <Extras lines={order.lines} />
       {delivery && (
         <section className={styles.part}>
           <h2 className={styles.heading}>{t('order.delivery')}</h2>
@@ -43,6 +44,31 @@ export function OrderDetails({ order }: { order: OrderPage }) {
         </section>
       )}
     </>
+  );
+}
+
+/** How to get the extras that are still valid, in the words of the mail [BYD-02]. */
+function Extras({ lines }: Pick<OrderPage, 'lines'>) {
+  const { t } = useTranslation('mf_checkout');
+  const language = useAtomValue(languageAtom);
+  const extras = lines.flatMap((line) => {
+    const howToGet = line.texts[language]?.howToGet;
+    const quantity = line.quantity - line.refundedQuantity;
+    return howToGet && quantity > 0 ? [{ line, quantity, howToGet }] : [];
+  });
+  if (extras.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t('order.extras')}</h2>
+      <dl className={styles.plain}>
+        {extras.map(({ line, quantity, howToGet }) => (
+          <div key={line.productId} className={styles.extra}>
+            <dt>{t('status.times', { quantity, name: soldNameOf(line, language) })}</dt>
+            <dd>{howToGet}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

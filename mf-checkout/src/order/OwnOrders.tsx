@@ -8,6 +8,7 @@ import { Picture } from '@festival/shared-ui/picture/Picture';
 import { Price } from '@festival/shared-ui/price/Price';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { AddOnStay } from './AddOnStay.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
 import { BackToFestival } from './BackToFestival.tsx';
 import { daysInWords } from './lineFacts.ts';
@@ -64,6 +65,7 @@ function OwnOrderCard({ order }: { order: OwnOrder }) {
           {lines.map((line) => (
             <li key={line.productId}>
               {t('status.times', { quantity: line.quantity, name: soldNameOf(line, language) })}
+              <AddOnStay line={line} className={styles.soft} />
             </li>
           ))}
         </ul>

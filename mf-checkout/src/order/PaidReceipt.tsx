@@ -3,6 +3,7 @@ import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Receipt, ReceiptRow } from '../receipt/Receipt.tsx';
+import { AddOnStay } from './AddOnStay.tsx';
 import { daysInWords } from './lineFacts.ts';
 import styles from './Order.module.css';
 import { soldNameOf } from './soldNameOf.ts';
@@ -42,6 +43,7 @@ export function PaidReceipt({ order }: { order: OrderPage }) {
               </a>
             </span>
           )}
+          <AddOnStay line={line} />
           {line.refundedQuantity > 0 && (
             <strong className={styles.returned}>{t('order.back', { quantity: line.refundedQuantity })}</strong>
           )}

@@ -13,17 +13,21 @@ type Where = {
   format: string;
 };
 
+/** Keeps a date or a time on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** A single day, or the first and the last of several days: `vr 9 juli 2027 – zo 11 juli 2027`. */
 export const daysInWords = (first: string, last: string | undefined, language: Language): string =>
   [...new Set([first, last ?? first])]
-    .map((day) => formatDay(day, { language, timeZone: 'UTC', withYear: true }))
+    .map((day) => unbroken(formatDay(day, { language, timeZone: 'UTC', withYear: true })))
     .join(' – ');
 
 /** Days and times of a line in reading order, the same as on the PDF; times in the shop's format [BYD-02, TRN-01, I18-05]. */
 export function lineFacts(line: Line, { language, timeZone, format }: Where): Fact[] {
-  const time = (moment: string) => formatFestivalDate(moment, { language, timeZone, format: format || 'HH:mm' });
+  const time = (moment: string) =>
+    unbroken(formatFestivalDate(moment, { language, timeZone, format: format || 'HH:mm' }));
   const at = (moment: string) =>
-    format ? time(moment) : `${formatDay(moment, { language, timeZone, withYear: true })}, ${time(moment)}`;
+    format ? time(moment) : `${unbroken(formatDay(moment, { language, timeZone, withYear: true }))}, ${time(moment)}`;
   const { firstDay, lastDay, doorsAt, endsAt, departsAt, returnsAt } = line;
   const stop = line.texts[language]?.departure ?? line.departure;
   return [

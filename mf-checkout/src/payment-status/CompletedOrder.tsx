@@ -23,6 +23,7 @@ export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
   const config = useAtomValue(configAtom);
   const orderPage = useSiteAddress(`/${config?.slug}/order#${order.pageToken}`);
   const festival = config?.festivalData.title ?? '';
+  const hasTickets = order.hasTickets !== false;
   useEffect(() => formDraft.forgetOthers(), []);
   return (
     <div className={styles.completed}>
@@ -36,7 +37,7 @@ export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
         <div className={styles.actions}>
           {order.pageToken && (
             <>
-              <ButtonLink href={orderPage}>{t('order.page')}</ButtonLink>
+              <ButtonLink href={orderPage}>{t(hasTickets ? 'order.page' : 'status.openOrder')}</ButtonLink>
               <AddToCalendar token={order.pageToken} />
             </>
           )}
@@ -44,7 +45,7 @@ export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
         </div>
         <section className={styles.part}>
           <h3 className={styles.heading}>{t('status.mail.title')}</h3>
-          <p>{t('status.mail.to', { email: order.email })}</p>
+          <p>{t(hasTickets ? 'status.mail.to' : 'status.mail.confirmation', { email: order.email })}</p>
           <WrongEmail order={order} onChanged={onChanged} />
           <p>{t('status.mail.spam')}</p>
         </section>

@@ -5,6 +5,7 @@ import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddOnStay } from '../order/AddOnStay.tsx';
 import styles from './OrderRecap.module.css';
 
 /** The ordered products, and the total that was paid or is still to pay [PAY-04]. */
@@ -27,6 +28,7 @@ export function OrderRecap({ order }: { order: OrderView }) {
           <li key={line.productId}>
             <span>{t('status.times', { quantity: line.quantity, name: nameOf(line) })}</span>
             <StayFacts productId={line.productId} className={styles.facts} />
+            <AddOnStay line={line} className={styles.facts} />
           </li>
         ))}
       </ul>

@@ -253,6 +253,25 @@ test.each([
   },
 );
 
+test('an order of an add-on names its stay and has no tickets to look at [ADD-02, PAY-04]', async () => {
+  const ofStay = {
+    reference: '100000001',
+    name: 'Bell tent',
+    arrival: '2027-07-08',
+    departure: '2027-07-12',
+    texts: { nl: { name: 'Belltent' } },
+  };
+  const lines = [
+    { productId: 'addon_100000001_breakfast', name: 'Ontbijt', quantity: 1, total: 5800, texts: {}, ofStay },
+  ];
+  await renderStatus(async () => success({ ...order, hasTickets: false, pageToken: crypto.randomUUID(), lines }));
+  const stay = screen.getByText(/^Bij Belltent \(bestelling 100000001\)/);
+  expect(stay).toHaveTextContent('do 8 juli 2027 – ma 12 juli 2027');
+  expect(screen.getByRole('link', { name: nl.status.openOrder })).toBeVisible();
+  expect(screen.queryByRole('link', { name: nl.order.page })).toBeNull();
+  expect(screen.getByText(nl.status.mail.confirmation.replace('{{email}}', order.email))).toBeVisible();
+});
+
 test('a press copies the order number, and a message confirms it', async () => {
   const writeText = jest.fn(async () => {});
   Object.assign(navigator, { clipboard: { writeText } });

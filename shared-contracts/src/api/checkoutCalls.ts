@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cartIdSchema, cartSchema } from '../cart/cart.ts';
 import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutRequest.ts';
 import { languageSchema } from '../language/language.ts';
+import { addOnStaySchema } from '../order/addOnStay.ts';
 import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
@@ -104,6 +105,8 @@ const orderAnswer = z.object({
     emailSeconds: z.optional(z.int()),
     /** The link of the order's page, for the shopper who paid it. */
     pageToken: z.optional(z.string()),
+    /** Whether the order has tickets, at least void ones; unknown if absent. */
+    hasTickets: z.optional(z.boolean()),
     lines: z.array(
       z.object({
         productId: z.string(),
@@ -112,6 +115,8 @@ const orderAnswer = z.object({
         total: z.int(),
         /** The name at the time of the sale, in all languages that it had then. */
         texts: localizedTexts({ name: z.string() }),
+        /** The earlier stay to which an add-on belongs. */
+        ofStay: z.optional(addOnStaySchema),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { oneLine, tabsToSpaces } from '../checkout/oneLine.ts';
 import { mappedTypes } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { addOnStaySchema } from './addOnStay.ts';
 import { paymentStatusSchema } from './paymentStatus.ts';
 
 /** The statuses of a ticket; only an issued one is valid at the gate. */
@@ -45,8 +46,13 @@ const soldLine = z.object({
   total: z.int(),
   /** How many of the quantity were returned. */
   refundedQuantity: z.int(),
-  /** The name at the time of the sale, in all languages that it had then; the current stop of a bus, and the current terms of a partner. */
-  texts: localizedTexts({ name: z.string(), departure: z.string(), partnerTermsUrl: z.string() }),
+  /** The stay of an add-on. */
+  ofStay: z.optional(addOnStaySchema),
+  /**
+   * The name at the time of the sale, in all languages that it had then; the current stop of a bus, and the current terms of a partner; how to get an extra,
+   * as in the mail, with a sentence on each line.
+   */
+  texts: localizedTexts({ name: z.string(), departure: z.string(), partnerTermsUrl: z.string(), howToGet: z.string() }),
 });
 
 const soldTicket = z.object({
@@ -142,7 +148,9 @@ export const ownOrderSchema = z.object({
   /** Cents. */
   total: z.int(),
   /** The order's content, with the picture and the days of the first product that has them. */
-  lines: z.optional(z.array(z.pick(soldLine, { productId: true, name: true, quantity: true, texts: true }))),
+  lines: z.optional(
+    z.array(z.pick(soldLine, { productId: true, name: true, quantity: true, ofStay: true, texts: true })),
+  ),
   image: z.optional(z.string()),
   firstDay: z.optional(z.string()),
   lastDay: z.optional(z.string()),

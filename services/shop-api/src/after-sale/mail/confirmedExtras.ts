@@ -4,15 +4,16 @@ import { productSchema } from '@festival/shared-contracts/product/product';
 import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { addOnStay, addOnStayJoin, isStayExtra, lineProduct } from '../../sale/order/addOnStay.ts';
+import { howToGet } from '../order-facts/howToGet.ts';
 
 /** The parts of an order other than tickets and stay: extras to pick up at the festival, deliveries, and refund protection. */
 export type ConfirmedExtra = {
   name: string;
   quantity: number;
   isSent: boolean;
-  description: string;
-  /** The partner of a refund protection, which is not picked up [INS-01]. */
-  partner?: { name: string; termsUrl: string };
+  /** How to get it, in sentences; unused if it is sent. */
+  howToGet: string[];
 };
 
 /** How an order's merchandise is delivered: the method, and the address unless it is picked up. */
@@ -28,23 +29,36 @@ type Line = { productId: string; name: string; quantity: number };
 export async function confirmedExtras(
   pool: Pool,
   { eventId, orderId }: OrderOfExtras,
-  { language, lines }: { language: Language; lines: readonly Line[] },
+  { language, lines, reference }: { language: Language; lines: readonly Line[]; reference: string },
 ): Promise<ConfirmedExtra[]> {
-  const { rows } = await pool.query<{ productId: string; quantity: number; definition: unknown }>(
-    `select line.product_id as "productId", qty - refunded_qty as quantity, definition from order_lines line
-     join products on products.event_id = $1 and products.id = line.product_id
-     where line.event_id = $1 and line.order_id = $2 and qty > refunded_qty
-       and definition ->> 'mappedType' in ('extras', 'merchandise', 'insurance') order by position`,
+  const { rows } = await pool.query<{
+    productId: string;
+    quantity: number;
+    definition: unknown;
+    stay: unknown;
+    isOfStay: boolean;
+  }>(
+    `select line.product_id as "productId", line.qty - line.refunded_qty as quantity, products.definition, add_on_package.definition as stay,
+       ${isStayExtra} as "isOfStay"
+     from order_lines line join ${lineProduct} left join ${addOnStayJoin}
+     where line.event_id = $1 and line.order_id = $2 and line.qty > line.refunded_qty
+       and (products.definition ->> 'mappedType' in ('extras', 'merchandise', 'insurance') or ${isStayExtra}) order by line.position`,
     [eventId, orderId],
   );
-  return rows.flatMap(({ productId, quantity, definition }) => {
+  return rows.flatMap(({ productId, quantity, definition, stay, isOfStay }) => {
     const product = productInLanguage(z.parse(productSchema, definition), language);
     if (isShippingLine(product)) return [];
-    const { description, partner, partnerTermsUrl: termsUrl = '' } = product.meta;
-    if (product.mappedType === 'insurance' && !partner) return [];
+    if (product.mappedType === 'insurance' && !product.meta.partner) return [];
     const name = lines.find((line) => line.productId === productId)?.name ?? product.name;
-    const isSent = product.mappedType === 'merchandise';
-    return [{ name, quantity, isSent, description, ...(partner && { partner: { name: partner, termsUrl } }) }];
+    const ofStay = addOnStay(productId, stay);
+    return [
+      {
+        name,
+        quantity,
+        isSent: product.mappedType === 'merchandise',
+        howToGet: howToGet({ product, reference, isOfStay, ofStay }, language),
+      },
+    ];
   });
 }
 

@@ -84,7 +84,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     serviceFee: order.totals.serviceCosts ?? 0,
     tickets: await confirmedTickets(pool, mail, { language, lines: named }),
     stay: await confirmedStay(pool, mail, language),
-    extras: await confirmedExtras(pool, mail, { language, lines: named }),
+    extras: await confirmedExtras(pool, mail, { language, lines: named, reference: order.reference }),
     delivery: await confirmedDelivery(pool, mail, { language, buyer: order.buyer }),
   };
   // If the buyer has changed the address in the meantime, the order is read again, since the former address must not

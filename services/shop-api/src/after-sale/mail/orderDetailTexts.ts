@@ -9,6 +9,10 @@ type Texts = {
   onTheSpot: (reference: string) => string;
   /** Names the partner of a refund protection [INS-01]. */
   offeredBy: (partner: { name: string; termsUrl: string }) => string;
+  /** The earlier stay to which an add-on belongs. */
+  atStay: (stay: string, reference: string) => string;
+  /** Explains how to get an add-on of a stay. */
+  atReception: (reference: string) => string;
   delivery: string;
   sentTo: (address: string) => string;
   /** The holder of a ticket. */
@@ -26,6 +30,8 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     reception: (reference) => `Noem bij aankomst je naam en bestelnummer ${reference}.`,
     onTheSpot: (reference) => `Dit staat op het festival voor je klaar: noem daar bestelnummer ${reference}.`,
     offeredBy: ({ name, termsUrl }) => `${name} biedt dit aan.${termsUrl && ` De voorwaarden: ${termsUrl}`}`,
+    atStay: (stay, reference) => `Bij ${stay} (bestelling ${reference})`,
+    atReception: (reference) => `Dit krijg je bij je verblijf: noem daar bestelnummer ${reference}.`,
     delivery: 'Bezorging',
     sentTo: (address) => `We sturen het naar ${address}.`,
     nameOn: 'Op naam van',
@@ -39,6 +45,8 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     reception: (reference) => `Give your name and order number ${reference} when you arrive.`,
     onTheSpot: (reference) => `It is ready for you at the festival: mention order number ${reference} there.`,
     offeredBy: ({ name, termsUrl }) => `${name} offers this.${termsUrl && ` The terms: ${termsUrl}`}`,
+    atStay: (stay, reference) => `For ${stay} (order ${reference})`,
+    atReception: (reference) => `You get it at your stay: mention order number ${reference} there.`,
     delivery: 'Delivery',
     sentTo: (address) => `We send it to ${address}.`,
     nameOn: 'In the name of',
@@ -52,6 +60,8 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     reception: (reference) => `Al llegar, di tu nombre y el número de pedido ${reference}.`,
     onTheSpot: (reference) => `Te espera en el festival: di allí el número de pedido ${reference}.`,
     offeredBy: ({ name, termsUrl }) => `Lo ofrece ${name}.${termsUrl && ` Las condiciones: ${termsUrl}`}`,
+    atStay: (stay, reference) => `Para ${stay} (pedido ${reference})`,
+    atReception: (reference) => `Te lo dan en tu alojamiento: di allí el número de pedido ${reference}.`,
     delivery: 'Envío',
     sentTo: (address) => `Lo enviamos a ${address}.`,
     nameOn: 'A nombre de',

@@ -77,7 +77,7 @@ test('a mail and the order’s page name the partner of a refund protection, wit
 });
 
 test('a delivery shows its method and address, a pick-up has no address, and an order of tickets only has no details [BYD-02]', () => {
-  const poster = { name: 'Signed poster', quantity: 1, isSent: true, description: '' };
+  const poster = { name: 'Signed poster', quantity: 1, isSent: true, howToGet: [] };
   const linesOf = (method: string, address: string | null) =>
     orderDetails(confirmedOrder({ extras: [poster], delivery: { method, address } }));
   expect(linesOf('PostNL', 'Zeeweg 7, 2051 EB Overveen')).toEqual([

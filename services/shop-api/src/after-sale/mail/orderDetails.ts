@@ -15,11 +15,9 @@ export function orderDetails({ stay, extras, delivery, language, reference }: Co
   const sent = [delivery?.method, delivery?.address && texts.sentTo(delivery.address)].filter((line) => !!line);
   return [
     ...(stay ? [{ title: stay.name, lines: stayLines(stay, language, reference) }] : []),
-    ...extras.map(({ name, quantity, isSent, description, partner }) => ({
+    ...extras.map(({ name, quantity, isSent, howToGet }) => ({
       title: `${quantity} × ${name}`,
-      lines: isSent
-        ? sent.map((line) => String(line))
-        : [description, partner ? texts.offeredBy(partner) : texts.onTheSpot(reference)].filter((line) => line !== ''),
+      lines: isSent ? sent.map((line) => String(line)) : howToGet,
     })),
   ];
 }

@@ -1,6 +1,7 @@
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import type { Pool } from 'pg';
+import { addOnStayJoin, isStayExtra, lineProduct } from '../../sale/order/addOnStay.ts';
 import { shownStatus } from '../../sale/order/latestOrder.ts';
 import type { OrderStatus } from '../../sale/order/orderTransitions.ts';
 import { methodNamed } from '../../sale/payment/paymentMethods.ts';
@@ -45,10 +46,11 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
       key,
     ),
     pool.query<LineRow & { charged: number | null }>(
-      `select product_id as "productId", name, qty as quantity, total_cents as total, refunded_qty as "refundedQuantity", texts, definition,
-         charged_cents as charged
-       from order_lines line left join products on products.event_id = line.event_id and products.id = line.product_id
-       where line.event_id = $1 and order_id = $2 order by position`,
+      `select line.product_id as "productId", line.name, line.qty as quantity, line.total_cents as total, line.refunded_qty as "refundedQuantity", line.texts,
+         products.definition, add_on_package.definition as stay, ${isStayExtra} as "isOfStay",
+         line.charged_cents as charged
+       from order_lines line left join ${lineProduct} left join ${addOnStayJoin}
+       where line.event_id = $1 and line.order_id = $2 order by line.position`,
       key,
     ),
     // A ticket that is valid again after a refunded upgrade also has an older row, so only the newest row counts.
@@ -76,7 +78,7 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
     total,
     refunded,
     email,
-    lines: lines.rows.map(({ charged: _, ...line }) => soldLine(line)),
+    lines: lines.rows.map(({ charged: _, ...line }) => soldLine(line, reference)),
     tickets: tickets.rows.map((ticket) => soldTicket(ticket, fullNameOf(buyer))),
     buyer: fullNameOf(buyer),
     sums: sumsOf(totals),

@@ -1,18 +1,45 @@
+import { languages } from '@festival/shared-contracts/language/languages';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { type Product, productSchema } from '@festival/shared-contracts/product/product';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import * as z from 'zod/mini';
+import { addOnStay } from '../../sale/order/addOnStay.ts';
 import { admissionDays } from '../order-facts/admissionDays.ts';
+import { howToGet } from '../order-facts/howToGet.ts';
 
 type Line = OrderPage['lines'][number];
 
 /** A sold line with the festival's current product; null when the festival no longer has it. */
-export type LineRow = Line & { definition: unknown };
+export type LineRow = Line & {
+  definition: unknown;
+  /** The package of an add-on's stay. */
+  stay: unknown;
+  /** Whether it is an extra of a stay, and not its room. */
+  isOfStay: boolean;
+};
 
-/** A line with the description and the times of its product. */
-export function soldLine({ definition, ...line }: LineRow): Line {
+/** A line of an order with the description and the times of its product. */
+export function soldLine({ definition, stay, isOfStay, ...own }: LineRow, reference: string): Line {
+  const ofStay = addOnStay(own.productId, stay);
+  const line = { ...own, ...(ofStay && { ofStay }) };
   if (!definition) return line;
   const product = z.parse(productSchema, definition);
-  return { ...line, ...soldProduct(product), texts: withCurrentTexts(line.texts, product) };
+  const texts = withCurrentTexts(line.texts, product);
+  return {
+    ...line,
+    ...soldProduct(product),
+    texts:
+      isOfStay || product.mappedType === 'extras' ? withWays(texts, { product, reference, isOfStay, ofStay }) : texts,
+  };
+}
+
+/** The texts of an extra with how to get it, in every language. */
+function withWays(texts: Line['texts'], { product, ...own }: Parameters<typeof howToGet>[0]): Line['texts'] {
+  const ways = languages.map((language) => {
+    const howTo = howToGet({ product: productInLanguage(product, language), ...own }, language).join('\n');
+    return [language, { ...texts[language], howToGet: howTo }] as const;
+  });
+  return { ...texts, ...Object.fromEntries(ways) };
 }
 
 /** A product's kind, art, days and times; missing ones are left out. */

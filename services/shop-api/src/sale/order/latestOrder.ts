@@ -18,6 +18,8 @@ type OrderSummary = {
   emailSeconds: number | null;
   /** The token of the order's page. */
   pageToken: string;
+  /** Whether tickets were issued for it, even if they are void now. */
+  hasTickets: boolean;
   /**
    * The time until which the provider accepts the payment, as an ISO date and time, which may be in the past; null when
    * there is nothing to pay, or the payment is under way.
@@ -38,6 +40,7 @@ export async function latestOrder(
     name: 'latest-order',
     text: `select orders.id, reference, orders.status, total_cents as total, orders.buyer ->> 'email' as email,
          external_reference as "pageToken",
+         exists (select from tickets where tickets.event_id = $1 and tickets.order_id = orders.id) as "hasTickets",
          case when orders.status = 'completed' and settled_at > clock_timestamp() - $4 * interval '1 minute'
              and (select count(*) from order_events changed where changed.event_id = $1 and changed.order_id = orders.id
                and changed.what = 'email_changed') < $5

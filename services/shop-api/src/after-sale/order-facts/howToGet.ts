@@ -1,0 +1,30 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { orderDetailTexts } from '../mail/orderDetailTexts.ts';
+import { daysInWords } from './festivalFacts.ts';
+
+interface BoughtExtra {
+  /** The extra, in the language of the sentences. */
+  product: Product;
+  /** The number of the order in which it was bought. */
+  reference: string;
+  /** Whether it is an extra of a stay, which waits there. */
+  isOfStay: boolean;
+  /** The stay of an earlier order to which it belongs. */
+  ofStay: OrderPage['lines'][number]['ofStay'];
+}
+
+/** How a buyer gets an extra, in sentences: its stay, what it is, and where it waits; in mails and on the order's page [BYD-02]. */
+export function howToGet({ product, reference, isOfStay, ofStay }: BoughtExtra, language: Language): string[] {
+  const texts = orderDetailTexts[language];
+  const { description, partner, partnerTermsUrl: termsUrl = '' } = product.meta;
+  const where = isOfStay ? texts.atReception : texts.onTheSpot;
+  // A refund protection is not picked up; its partner answers for it [INS-01].
+  const last = partner ? texts.offeredBy({ name: partner, termsUrl }) : where(reference);
+  const told = [...(description ? [description] : []), last];
+  if (!ofStay) return told;
+  const days = { first: ofStay.arrival, last: ofStay.departure };
+  const stay = texts.atStay(ofStay.texts[language]?.name ?? ofStay.name, ofStay.reference);
+  return [`${stay}, ${daysInWords(days, language)}`, ...told];
+}
