@@ -61,7 +61,7 @@ const ticketsOf = async (cart: OwnCart) => {
 const signFirst = (body: string) => body.replaceAll(/([\d.]+,\d\d)\u00a0€/g, '€ $1');
 
 /** The label of an amount that is shown, but already included in the lines. */
-const includedFee = /(Waarvan servicekosten|Of which service fee|De ello, gastos de servicio)[^€]*€\s[\d.,]+/;
+const includedFee = /(Waarvan servicekosten|Of which service fee|Gastos de servicio incluidos)[^€]*€\s[\d.,]+/;
 
 /** The amounts of a mail in cents. The last one is the sum of the others. */
 function amountsIn(body: string) {

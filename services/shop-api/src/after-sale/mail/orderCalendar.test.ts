@@ -23,17 +23,16 @@ test('a calendar has one named entry for each item; tickets of the same kind sha
   ]);
 });
 
-test('two kinds of tickets for the same days have two entries, each with the name of its kind [BYD-02]', () => {
-  expect(entriesOf({ tickets: [ticket('weekend'), ticket('travel-ticket')] })).toEqual([
-    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],
-    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: travel-ticket'],
+test('two kinds of tickets for the same hours share an entry, which lasts until the end of the last night [BYD-02]', () => {
+  expect(entriesOf({ tickets: [ticket('weekend'), { ...ticket('weekend'), productId: 'travel-ticket' }] })).toEqual([
+    ...['20270709T100000Z', '20270711T220000Z', 'Solstrand: weekend'],
   ]);
 });
 
-test('several days are an all-day entry, a bus has an entry for each ride, and a stay has one for its days [BYD-02, TRN-01]', () => {
+test('a ticket of several days has one entry, a bus has an entry for each ride, and a stay has one for its days [BYD-02, TRN-01]', () => {
   const stay = { name: 'Dune hotel', days: { first: '2027-07-08', last: '2027-07-12' } };
   expect(entriesOf({ tickets: [ticket('weekend'), ticket('bus-utrecht')], stay })).toEqual([
-    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],
+    ...['20270709T100000Z', '20270711T220000Z', 'Solstrand: weekend'],
     ...['20270709T080000Z', '20270709T090000Z', 'Bus from Utrecht\\, there and back: Out'],
     ...['20270711T223000Z', '20270711T233000Z', 'Bus from Utrecht\\, there and back: Back'],
     ...['VALUE=DATE:20270708', 'VALUE=DATE:20270713', 'Dune hotel'],

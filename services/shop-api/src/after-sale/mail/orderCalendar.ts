@@ -1,5 +1,4 @@
 import type { OrderCalendar } from '@festival/shared-contracts/order/orderPage';
-import { admissionDays } from '../order-facts/admissionDays.ts';
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { festivalDays, placeIn, titleIn } from '../order-facts/festivalFacts.ts';
 import { type CalendarEntry, calendarFile } from './calendarFile.ts';
@@ -44,7 +43,7 @@ function festivalDates({ config, language }: ConfirmedOrder): Dates {
   return { title: titleIn(config, language), from: first, to: last, key: 'festival' };
 }
 
-/** One entry for each item: four tickets of the same kind share an entry. */
+/** One entry for each time: tickets for the same hours share the entry of the first, however they are named. */
 function datesOf(order: ConfirmedOrder): Dates[] {
   const { stay } = order;
   const all = [
@@ -53,16 +52,21 @@ function datesOf(order: ConfirmedOrder): Dates[] {
       ? [{ title: stay.name, place: stay.address ?? stay.name, from: stay.days.first, to: stay.days.last, key: 'stay' }]
       : []),
   ];
-  return [...new Map(all.map((dates) => [dates.key, dates])).values()];
+  const byTime = new Map<string, Dates>();
+  for (const dates of all) {
+    const time = [dates.from, dates.to, dates.place].join(' ');
+    if (!byTime.has(time)) byTime.set(time, dates);
+  }
+  return [...byTime.values()];
 }
 
 function datesOfTicket({ product, productId, name }: ConfirmedTicket, order: ConfirmedOrder): Dates[] {
   if (product?.mappedType === 'transportation') return rides(product.name, product.meta, order, productId);
   const title = `${titleIn(order.config, order.language)}: ${name}`;
   const { doorsAt, endsAt } = product?.meta ?? {};
-  const { first, last } = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(order.config);
-  // A single night is an entry with its hours; several days are an all-day entry.
-  return doorsAt && endsAt && first === last
+  const { first, last } = festivalDays(order.config);
+  // A ticket without its own times is an all-day entry. A ticket of several days ends when its last night ends.
+  return doorsAt && endsAt
     ? [{ title, from: doorsAt, to: endsAt, key: productId }]
     : [{ title, from: first, to: last, key: productId }];
 }

@@ -1,4 +1,5 @@
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { titleIn } from '../order-facts/festivalFacts.ts';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 import { passSigner } from '../pass/passSigner.ts';
@@ -19,7 +20,7 @@ export async function ticketAttachments(
   apple?: AppleWallet,
 ): Promise<Attachments> {
   const drawn = await draw(ticketsOnPaper(order, brand, apple));
-  return drawn.flatMap((ticket, index) => filesOf(ticket, index, order.tickets[index]?.productId ?? ''));
+  return drawn.flatMap((ticket, index) => filesOf(ticket, index, fileName(order, index)));
 }
 
 /** The valid tickets of an order, as their PDF pages show them. */
@@ -42,9 +43,14 @@ export const ticketsOnPaper = (
     code,
   }));
 
-function filesOf({ picture, page, pass }: DrawnTicket, index: number, productId: string): Attachments {
+/** The name of a ticket's file without its type, in the buyer's language: `ticket-1-weekend`. */
+function fileName({ language, tickets }: ConfirmedOrder, index: number): string {
+  const word = confirmationTexts[language].ticketFile;
+  return [word, index + 1, tickets[index]?.productId.replace(/[^\w-]/g, '-')].join('-');
+}
+
+function filesOf({ picture, page, pass }: DrawnTicket, index: number, name: string): Attachments {
   const cid = cidOf(index);
-  const name = `${cid}-${productId.replace(/[^\w-]/g, '-')}`;
   return [
     { filename: `${cid}.png`, content: Buffer.from(picture), contentType: 'image/png', cid },
     { filename: `${name}.pdf`, content: Buffer.from(page), contentType: 'application/pdf' },

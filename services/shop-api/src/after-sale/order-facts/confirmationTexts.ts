@@ -40,6 +40,10 @@ type Texts = {
   back: string;
   /** The name of the attached calendar. */
   calendarFile: string;
+  /** The first word of a ticket's file. */
+  ticketFile: string;
+  /** The first word of the file of all tickets. */
+  ticketsFile: string;
   googlePass: string;
   goodToKnow: string;
   questionsAt: (address: string, reference: string) => string;
@@ -87,6 +91,8 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     out: 'Heen',
     back: 'Terug',
     calendarFile: 'agenda.ics',
+    ticketFile: 'ticket',
+    ticketsFile: 'tickets',
     googlePass: 'Bewaar in Google Wallet',
     goodToKnow: 'Goed om te weten',
     questionsAt: (address, reference) => `Vragen? Mail ${address} en noem bestelnummer ${reference}.`,
@@ -131,6 +137,8 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     out: 'Out',
     back: 'Back',
     calendarFile: 'calendar.ics',
+    ticketFile: 'ticket',
+    ticketsFile: 'tickets',
     googlePass: 'Add to Google Wallet',
     goodToKnow: 'Good to know',
     questionsAt: (address, reference) => `Questions? Mail ${address} and mention order number ${reference}.`,
@@ -154,12 +162,12 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
       byVoucher: 'Descuento de tu código',
     },
     included: 'incluido',
-    serviceFee: 'De ello, gastos de servicio',
+    serviceFee: 'Gastos de servicio incluidos',
     total: 'Total',
     vat: 'IVA incluido',
     tickets: 'Tus entradas',
     ticketsHint: 'Da tus códigos solo a quien venga contigo.',
-    ticketOf: (number, count) => `Entrada ${number} de ${count}`,
+    ticketOf: (number, count) => `N.º ${number} de ${count}`,
     holder: 'A nombre de',
     when: 'Cuándo',
     where: 'Dónde',
@@ -175,6 +183,8 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     out: 'Ida',
     back: 'Vuelta',
     calendarFile: 'calendario.ics',
+    ticketFile: 'entrada',
+    ticketsFile: 'entradas',
     googlePass: 'Añadir a Google Wallet',
     goodToKnow: 'Conviene saber',
     questionsAt: (address, reference) => `¿Preguntas? Escribe a ${address} e indica el número de pedido ${reference}.`,

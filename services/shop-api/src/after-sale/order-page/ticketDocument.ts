@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { brandOfShop } from '../mail/brandOfShop.ts';
 import { confirmedOrder } from '../mail/confirmedOrder.ts';
 import { ticketsOnPaper } from '../mail/ticketAttachments.ts';
+import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import type { DrawDocument } from '../ticket/ticketDrawer.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
@@ -13,5 +14,8 @@ export async function ticketDocument(pool: Pool, linked: LinkedOrder, draw: Draw
   if (order === null || order.tickets.length === 0)
     throw new ApiFailure(409, 'order.not_paid', 'This order has no valid ticket.');
   const file = await draw(ticketsOnPaper(order, await brandOfShop(pool, order.config)));
-  return { name: `tickets-${order.reference}.pdf`, content: Buffer.from(file).toString('base64') };
+  return {
+    name: `${confirmationTexts[order.language].ticketsFile}-${order.reference}.pdf`,
+    content: Buffer.from(file).toString('base64'),
+  };
 }
