@@ -53,7 +53,7 @@ test('a ticket shows picture, name, description, perks, price, fees in words and
   expect(card.getByText('Three days by the sea.')).toBeInTheDocument();
   expect(within(card.getByRole('list', { name: 'What comes with Weekend' })).getAllByRole('listitem')).toHaveLength(2);
   expect(card.getByText(formatMoney(18950), { normalizer: (text) => text })).toBeInTheDocument();
-  expect(card.getByText(/^Includes €\s4,50 service costs$/)).toBeInTheDocument();
+  expect(card.getByText(/^Includes €\s4,50 service fee$/)).toBeInTheDocument();
   expect(card.getByRole('spinbutton', { name: 'Number of Weekend' })).toHaveValue('0');
 });
 

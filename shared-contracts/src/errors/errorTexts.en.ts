@@ -237,7 +237,7 @@ export const errorTexts = {
       'Try again. Refresh this page and, if necessary, join the queue to access the ticket shop again. Your cart: {{cartId}}.',
     orderLookupFailed: 'We could not look up your order. Please try again in a moment.',
     orderLookupInvalid: 'This is not an order number. It has 9 digits and is in your confirmation mail.',
-    orderLookupNoOrder: 'We found no order with this number. Check it against your confirmation mail.',
+    orderLookupNoOrder: 'We found no order. The order number is in your confirmation mail.',
     orderOutOfSync: 'Your order has changed since you looked it up. Look it up once more.',
     combinationSoldOut: 'This combination is sold out. Choose another one.',
     noStock: 'There are not that many left. Choose a smaller number.',

@@ -237,7 +237,7 @@ export const errorTexts = {
       'Inténtalo de nuevo. Actualiza esta página y, si hace falta, ponte otra vez en la cola de la tienda. Tu cesta: {{cartId}}.',
     orderLookupFailed: 'No hemos podido buscar tu pedido. Inténtalo de nuevo en un momento.',
     orderLookupInvalid: 'Esto no es un número de pedido. Tiene 9 cifras y está en tu correo de confirmación.',
-    orderLookupNoOrder: 'No hemos encontrado ningún pedido con este número. Compáralo con tu correo de confirmación.',
+    orderLookupNoOrder: 'No hemos encontrado ningún pedido. El número de pedido está en tu correo de confirmación.',
     orderOutOfSync: 'Tu pedido ha cambiado desde que lo buscaste. Búscalo otra vez.',
     combinationSoldOut: 'Esta combinación está agotada. Elige otra.',
     noStock: 'No quedan tantos. Elige un número menor.',

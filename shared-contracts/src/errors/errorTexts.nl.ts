@@ -237,7 +237,7 @@ export const errorTexts = {
       'Probeer het nog eens. Ververs deze pagina en sluit zo nodig weer aan in de wachtrij van de ticketshop. Je winkelmand: {{cartId}}.',
     orderLookupFailed: 'We konden je bestelling niet opzoeken. Probeer het zo nog eens.',
     orderLookupInvalid: 'Dit is geen bestelnummer. Het heeft 9 cijfers en staat in je bevestigingsmail.',
-    orderLookupNoOrder: 'We hebben geen bestelling met dit nummer gevonden. Vergelijk het met je bevestigingsmail.',
+    orderLookupNoOrder: 'We hebben geen bestelling gevonden. Het bestelnummer staat in je bevestigingsmail.',
     orderOutOfSync: 'Je bestelling is veranderd sinds je haar opzocht. Zoek haar nog een keer op.',
     combinationSoldOut: 'Deze combinatie is uitverkocht. Kies een andere.',
     noStock: 'Zoveel zijn er niet meer. Kies een kleiner aantal.',

@@ -101,9 +101,9 @@ export const tickets: ProductSeed[] = [
         ...feeTexts.en,
         name: 'Canopy, for two',
         description:
-          'The walkway between the crowns, with a fire bowl and a bar of its own, above the main clearing. Sold by two.',
+          'The walkway between the crowns, with a fire bowl and a bar of its own, above the main clearing. Sold in pairs.',
         perks: ['Both nights included', 'Walkway with bar and fire', 'Night walk with the light makers'],
-        additionalTicketText: 'Sold by two, price per person.',
+        additionalTicketText: 'Sold in pairs, price per person.',
         imageAlt: 'A lit walkway between tree tops',
       },
       nl: {

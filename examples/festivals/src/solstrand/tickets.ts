@@ -118,14 +118,14 @@ export const tickets: ProductSeed[] = [
       en: {
         name: 'Dune deck for two',
         description:
-          'A seat above the crowd: the wooden deck beside the main stage, with its own bar and a view over the sea. Sold by two.',
+          'A seat above the crowd: the wooden deck beside the main stage, with its own bar and a view over the sea. Sold in pairs.',
         perks: [
           'Weekend ticket included',
           'Deck with bar, shade and sea view',
           'Own entrance, no queue',
           'Two drinks a day',
         ],
-        additionalTicketText: 'Sold by two, price per person.',
+        additionalTicketText: 'Sold in pairs, price per person.',
         imageAlt: 'A wooden deck over the sea under a striped awning',
       },
       nl: {

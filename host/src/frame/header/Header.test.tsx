@@ -30,6 +30,18 @@ test('the cart indicator shows count and total, and opens the panel', async () =
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
+test('there are no steps around an order, and in a closed shop', () => {
+  const steps = () => screen.queryAllByRole('navigation', { name: 'Stappen' });
+  const first = renderShell({ page: { products } });
+  expect(steps()).not.toEqual([]);
+  first.unmount();
+  const second = renderShell({ page: { products }, path: '/zomer/order' });
+  expect(steps()).toEqual([]);
+  second.unmount();
+  renderShell({ page: { products, config: configFor({ closed: true }) } });
+  expect(steps()).toEqual([]);
+});
+
 test('the header shows the logo, the login, the wishlist or the cart with its price, and earlier orders; each control shows only in shops that have it [HDR-01]', async () => {
   const page = { products, cart: cartFor({ weekend: 2 }, products), isSignOnAvailable: true };
   const logIn = () => screen.queryByRole('link', { name: 'Inloggen' });

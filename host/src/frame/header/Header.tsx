@@ -1,4 +1,6 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { UnreadCartNotice } from '../../cart/UnreadCartNotice.tsx';
@@ -18,10 +20,14 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 export function Header() {
   const { t } = useTranslation('host');
   const { config, brand } = usePage();
+  const capabilities = useAtomValue(capabilitiesAtom);
   const isCheckout = useIsCheckout();
   const { pathname } = useLocation();
+  const place = routeAt(pathname).name;
   // On the sign-in page the shop is not open yet.
-  const isOpen = config !== null && routeAt(pathname).name !== 'login';
+  const isOpen = config !== null && place !== 'login';
+  // An order is past all steps, and a closed shop sells nothing.
+  const hasSteps = config !== null && place !== 'slug-order' && capabilities?.isClosed !== true;
   const home = config ? `/${config.slug}` : '/';
   return (
     <header className={styles.header}>
@@ -33,7 +39,7 @@ export function Header() {
         >
           <BrandLogo />
         </ShopLink>
-        <div className={styles.rail}>{isOpen && <StepRail />}</div>
+        <div className={styles.rail}>{isOpen && hasSteps && <StepRail />}</div>
         <div className={styles.controls}>
           <LanguageSwitch />
           {config && <AccountControl />}
@@ -41,7 +47,7 @@ export function Header() {
           {isOpen && <CartIndicator />}
         </div>
       </div>
-      {config && <StepMenu />}
+      {hasSteps && <StepMenu />}
       {isOpen && <CountdownBanner />}
       {isOpen && !isCheckout && <UnreadCartNotice place="header" />}
     </header>
