@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
@@ -170,3 +170,23 @@ for (const slug of ['solstrand', 'nachtwoud']) {
     for (const bar of bars) await expect(bar).not.toBeInViewport();
   });
 }
+
+test('on a phone held sideways nothing is under the notch, and the panel’s close button is not either [LAY-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47 } });
+  await page.goto('/solstrand/tickets');
+  const isClear = async (target: Locator) => {
+    const box = await target.boundingBox();
+    return box !== null && box.x >= 47 && box.x + box.width <= 844 - 47;
+  };
+  const { rail } = steps(page);
+  for (const link of await rail.getByRole('link').all()) expect(await isClear(link)).toBe(true);
+  await expect.poll(() => isClear(page.getByRole('heading', { level: 1 }))).toBe(true);
+  await page.getByRole('button', { name: /^Winkelmand/ }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });
+  await expect(close).toBeVisible();
+  await expect.poll(() => isClear(close)).toBe(true);
+});
