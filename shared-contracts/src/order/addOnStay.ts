@@ -12,4 +12,3 @@ export const addOnStaySchema = z.object({
   departure: z.string(),
   texts: localizedTexts({ name: z.string() }),
 });
-export type AddOnStay = z.infer<typeof addOnStaySchema>;
