@@ -18,6 +18,7 @@ export function AddToCalendar({ token }: { token: string }) {
     setState(calendar.ok ? 'saved' : 'failed');
     if (calendar.ok) saveFile(calendar.value.name, new Blob([calendar.value.content], { type: 'text/calendar' }));
   };
+  const said = { ready: '', busy: '', failed: t('order.away.title'), saved: t('status.saved') }[state];
   return (
     <>
       <Button
@@ -29,8 +30,7 @@ export function AddToCalendar({ token }: { token: string }) {
         {t('status.calendar')}
       </Button>
       <span role="status" className={styles.said}>
-        {state === 'failed' && t('order.away.title')}
-        {state === 'saved' && t('status.saved')}
+        {said}
       </span>
     </>
   );

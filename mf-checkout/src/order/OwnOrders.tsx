@@ -64,7 +64,7 @@ function OwnOrderCard({ order }: { order: OwnOrder }) {
         <ul className={own.lines}>
           {lines.map((line) => (
             <li key={line.productId}>
-              {t('status.times', { quantity: line.quantity, name: soldNameOf(line, language) })}
+              <span>{t('status.times', { quantity: line.quantity, name: soldNameOf(line, language) })}</span>
               <AddOnStay line={line} className={styles.soft} />
             </li>
           ))}

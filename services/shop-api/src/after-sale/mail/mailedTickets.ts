@@ -1,10 +1,10 @@
 import { type Html, html } from '@festival/service-kit/html/html';
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
+import { orderDetailTexts } from '../order-facts/orderDetailTexts.ts';
 import { readableCode } from '../order-facts/readableCode.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { MailBrand } from './mailBrand.ts';
-import { orderDetailTexts } from './orderDetailTexts.ts';
 
 /** The content id of a ticket's picture in a mail. */
 export const cidOf = (index: number): string => `ticket-${index + 1}`;

@@ -1,10 +1,10 @@
 import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { daysInWords } from '../order-facts/festivalFacts.ts';
+import { orderDetailTexts } from '../order-facts/orderDetailTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { ConfirmedStay } from './confirmedStay.ts';
 import type { MailBrand } from './mailBrand.ts';
-import { orderDetailTexts } from './orderDetailTexts.ts';
 
 /** An item of an order, and the information that its buyer needs, in sentences. */
 type Detail = { title: string; lines: string[] };

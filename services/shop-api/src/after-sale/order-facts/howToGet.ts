@@ -1,8 +1,8 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { orderDetailTexts } from '../mail/orderDetailTexts.ts';
 import { daysInWords } from './festivalFacts.ts';
+import { orderDetailTexts } from './orderDetailTexts.ts';
 
 interface BoughtExtra {
   /** The extra, in the language of the sentences. */
