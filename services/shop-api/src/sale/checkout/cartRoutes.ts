@@ -13,6 +13,8 @@ import { queuePass } from '../cart/queuePass.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { readQueueToken } from '../cart/readQueueToken.ts';
 import { renewCartToken } from '../cart/renewCartToken.ts';
+import { accountRefusals } from '../limits/accountRefusals.ts';
+import { isForAccounts } from '../limits/checkSaleAccess.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
 import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
@@ -74,6 +76,7 @@ async function openCartFor(
   const queueToken = readQueueToken(body?.paymentQueueToken, request.log);
   const pass = requireSuccess(await queuePass(shop, { token: queueToken, secret: queueTokenSecret }));
   const accountId = await identify(header('userToken'));
+  if (accountId === null && isForAccounts(shop)) throw refusalFailure(accountRefusals.accountRequired);
   const orderId = shop.capabilities.appliesUpgrade ? header('upgradableOrder') : undefined;
   const upgrade = { accessId: header('access'), accountId };
   const upgradableOrderId = orderId && requireSuccess(await upgradableOrder(pool, shop, { ...upgrade, orderId }));

@@ -12,8 +12,9 @@ const registrationMissing = refusal('registration.missing');
 const orderPlaced = refusal('account.order_placed');
 const notOpen = refusal('sale.not_open');
 
-/** Whether a shop sells to every account, but not to guests [RTE-04, RTE-17, OVL-08]. */
-const isForAccounts = ({ capabilities }: Shop): boolean => capabilities.requiresLogin || capabilities.asksForLogin;
+/** Whether a shop sells to accounts, but not to guests [RTE-04, RTE-17, OVL-08]. */
+export const isForAccounts = ({ capabilities }: Shop): boolean =>
+  capabilities.requiresLogin || capabilities.asksForLogin;
 
 /** Whether a shop sells only to some accounts, for a reason other than their membership. */
 const distinguishesAccounts = ({ config }: Shop): boolean =>
