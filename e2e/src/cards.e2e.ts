@@ -84,3 +84,21 @@ test('a preview is marked as a preview in each language, and has neither terms n
   await page.reload();
   await expect(page.getByRole('dialog')).toContainText('Esto es un avance');
 });
+
+test('in a preview the country of delivery and the answer about refund protection stay, also after a reload [BRD-04]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand-voorbeeld/merchandise');
+  await visitor.press('Pet', 1);
+  await page.getByRole('button', { name: /^Winkelmand:/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Voorbeeld van je winkelmand' });
+  const country = panel.getByRole('combobox', { name: 'Land van bezorging' });
+  const declined = panel.getByRole('radio', { name: 'Nee, dat hoeft niet' });
+  await country.selectOption('NL');
+  await declined.check();
+  await expect(panel.locator('dl', { hasText: 'Verzending' }).locator('dd')).toContainText('5,99');
+  await page.reload();
+  await expect(country).toHaveValue('NL');
+  await expect(declined).toBeChecked();
+});
