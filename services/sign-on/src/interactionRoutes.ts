@@ -1,5 +1,6 @@
 import { languageOf } from '@festival/service-kit/html/languageOf';
 import { clientOf } from '@festival/service-kit/http/clientOf';
+import { plainEmail } from '@festival/shared-contracts/text/emailAddress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookie } from './account/deviceCookie.ts';
 import { logIn } from './account/logIn.ts';
@@ -59,7 +60,7 @@ async function showForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
 
 async function takeLogIn(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply, interaction } = visit;
-  const email = typed(request.body?.email).trim();
+  const email = plainEmail(typed(request.body?.email));
   const tried = await logIn(deps.pool, {
     email,
     password: typed(request.body?.password),

@@ -1,4 +1,5 @@
 import { clientOf } from '@festival/service-kit/http/clientOf';
+import { emailAddress, plainEmail } from '@festival/shared-contracts/text/emailAddress';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { changePassword } from './account/changePassword.ts';
@@ -13,16 +14,14 @@ import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { queueMail } from './queue/queueMail.ts';
 
-const addressSchema = z.email().check(z.maxLength(254));
-
 /**
  * Has a code for a new password mailed to an address. The response is the same whether or not the address has an
  * account.
  */
 export async function takeForgotten(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, interaction } = visit;
-  const email = typed(request.body?.email).trim();
-  if (!z.safeParse(addressSchema, email).success)
+  const email = plainEmail(typed(request.body?.email));
+  if (!z.safeParse(emailAddress, email).success)
     return sendForgotPage(deps, visit, { email, status: 422, wrong: ['email'], isTooOften: false });
   const requested = await requestCode(deps.pool, {
     purpose: 'reset',

@@ -53,6 +53,18 @@ test('an account is opened with the mailed code, and is signed in to the shop at
   expect(back.left).not.toBeNull();
 });
 
+test('a domain with an umlaut is the same address in every browser, for a new account and to sign in [SSO-02]', async () => {
+  const { browser, address, sent } = await registered(' mila@müller.example ');
+  expect(sent.status).toBe(200);
+  await typeCode(browser, address, codeIn(await signOn.mailTo('mila@xn--mller-kva.example')));
+  for (const email of ['Mila@Müller.example', 'mila@xn--mller-kva.example']) {
+    const again = testBrowser();
+    const { page } = await signOn.begin(again);
+    const back = await again.post(`${page.url.href}/login`, { email, password: person.password });
+    expect([email, back.left]).toEqual([email, expect.anything()]);
+  }
+});
+
 test.each(['No\u202Eor', 'Noor\u001B[2J', 'Noor\r\nBcc: all'])(
   'a name that could hide or forge a line, %j, opens no account and has to be corrected [CHK-02]',
   async (givenName) => {

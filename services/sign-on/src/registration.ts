@@ -1,4 +1,5 @@
 import { clientOf } from '@festival/service-kit/http/clientOf';
+import { plainEmail } from '@festival/shared-contracts/text/emailAddress';
 import type { FastifyReply } from 'fastify';
 import { emptyProfile } from './account/account.ts';
 import { isOfThisContext } from './account/contextWords.ts';
@@ -18,7 +19,7 @@ export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<Fa
   const { request, reply, interaction } = visit;
   const { address, language, uid } = interaction;
   const { email, givenName, familyName } = request.body ?? {};
-  const values = { email: typed(email).trim(), givenName: typed(givenName), familyName: typed(familyName) };
+  const values = { email: plainEmail(typed(email)), givenName: typed(givenName), familyName: typed(familyName) };
   const form = readRegisterForm({ ...request.body, email: values.email });
   const show = (status: number, wrong: readonly string[], isTooOften: boolean) =>
     sendPage(reply.code(status), deps.shopOrigins, (nonce) =>

@@ -4,7 +4,9 @@ import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutReques
 import { languageSchema } from '../language/language.ts';
 import { addOnStaySchema } from '../order/addOnStay.ts';
 import { paymentStatusSchema } from '../order/paymentStatus.ts';
+import { emailAddress } from '../text/emailAddress.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { plainCode } from '../text/plainTyped.ts';
 import { endpoint } from './endpoint.ts';
 
 const cartAnswer = z.object({ data: cartSchema });
@@ -29,7 +31,7 @@ export const applyVoucher = endpoint({
   method: 'PUT',
   path: '/carts/:cartId/vouchers',
   params,
-  body: z.object({ voucher: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  body: z.object({ voucher: z.string().check(z.overwrite(plainCode), z.minLength(1), z.maxLength(60)) }),
   answer: cartAnswer,
   headers: ['userToken', 'cartToken'],
 });
@@ -166,7 +168,7 @@ export const changeOrderEmail = endpoint({
   method: 'PUT',
   path: '/carts/:cartId/orders/email',
   params,
-  body: z.object({ email: z.email().check(z.maxLength(254)) }),
+  body: z.object({ email: emailAddress }),
   answer: orderAnswer,
   headers: ['userToken', 'cartToken'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine, severalLines, tabsToSpaces } from '../checkout/oneLine.ts';
+import { emailAddress } from '../text/emailAddress.ts';
 import { endpoint } from './endpoint.ts';
 
 const line = z.string().check(tabsToSpaces(), z.trim(), z.minLength(1), z.maxLength(200), oneLine());
@@ -7,7 +8,7 @@ const line = z.string().check(tabsToSpaces(), z.trim(), z.minLength(1), z.maxLen
 /** A visitor's request for a bus from another place [TRN-04]. */
 export const transportRequestSchema = z.object({
   name: line,
-  email: z.email().check(z.maxLength(254)),
+  email: emailAddress,
   departure: line,
   persons: z.int().check(z.minimum(1), z.maximum(500)),
   date: z.optional(z.iso.date()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isOneLine } from '../checkout/oneLine.ts';
+import { emailAddress } from '../text/emailAddress.ts';
 import { userSchema } from '../user/user.ts';
 import { type Wishlist, wishlistSchema } from '../wishlist/wishlist.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,7 +20,6 @@ const ownWishlistAnswer = z.object({
   }),
 });
 const year = z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200));
-const email = z.email().check(z.maxLength(254));
 
 /** GET /wishlists/{eventId}/users/{userId}/{verifier}: a wishlist by its link, for any visitor who has it [API-05, WSH-03]. */
 export const getLinkedWishlist = endpoint({
@@ -95,7 +95,7 @@ export const signUpForNewsletter = endpoint({
   summary: 'Mails a link to an email address, which confirms the brand’s newsletter',
   method: 'POST',
   path: '/newsletter/signups',
-  body: z.object({ email, language: z.optional(z.enum(['nl', 'en', 'es'])) }),
+  body: z.object({ email: emailAddress, language: z.optional(z.enum(['nl', 'en', 'es'])) }),
   answer: z.object({ data: z.object({ status: z.enum(['pending', 'subscribed']) }) }),
   headers: ['brand'],
 });

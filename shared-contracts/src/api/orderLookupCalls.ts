@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type OrderLookup, orderLookupSchema } from '../order-lookup/orderLookup.ts';
 import { firstReference } from '../order-lookup/orderReference.ts';
+import { emailAddress } from '../text/emailAddress.ts';
 import { callEndpoint } from './callEndpoint.ts';
 import { endpoint } from './endpoint.ts';
 import type { HttpClient } from './httpClient.ts';
@@ -13,7 +14,7 @@ export const getOrders = endpoint({
   method: 'POST',
   path: '/get-orders',
   body: z.union([
-    z.object({ consumer_email: z.email() }),
+    z.object({ consumer_email: emailAddress }),
     z.object({ reference: z.string().check(z.regex(/^\d{9}$/)) }),
     z.object({ consumer_external_reference: z.uuid() }),
   ]),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { emailField, isSameEmail, plainEmail } from '../text/emailAddress.ts';
+import { plainTyped } from '../text/plainTyped.ts';
 import { isStateRequired, type PaymentProvider } from './isStateRequired.ts';
 import { oneLine, tabsToSpaces } from './oneLine.ts';
+import { plainPhone } from './plainPhone.ts';
 import { isStateOf } from './statesOf.ts';
 
 const required = z
@@ -21,13 +24,14 @@ export const checkoutFormFields = z.object({
   lastName: required,
   /** Phone prefix without plus, for example 31. */
   countryCode: z.string('required').check(z.regex(/^[1-9]\d{0,3}$/, 'required')),
-  phoneNumber: z.string('required').check(z.trim(), z.regex(/^[\d ()-]{4,20}$/, 'phone')),
-  email: z.string('required').check(z.trim(), z.email('email'), z.maxLength(254, 'too_long')),
-  emailconfirm: z.string('required').check(z.trim()),
+  /** Digits, if typed with its prefix also `+`. */
+  phoneNumber: z.string('required').check(z.overwrite(plainPhone), z.regex(/^\+?\d{4,20}$/, 'phone_digits')),
+  email: emailField,
+  emailconfirm: z.string('required').check(z.overwrite(plainEmail)),
   dateOfBirth: z.iso.date('date'),
   /** Street name. */
   address: required,
-  streetNumber: z.string('required').check(z.trim(), z.regex(/^\d{1,6}$/, 'number')),
+  streetNumber: z.string('required').check(z.overwrite(plainTyped), z.regex(/^\d{1,6}$/, 'number')),
   streetNumberExtension: optional,
   postalCode: required,
   city: required,
@@ -35,6 +39,21 @@ export const checkoutFormFields = z.object({
   country: z.string('required').check(z.regex(/^[A-Z]{2}$/, 'required')),
   state: optional,
 });
+
+/**
+ * Where merchandise is sent if not to the buyer: to somebody in the country of delivery, when the buyer lives in another country
+ * [SHP-01].
+ */
+export const deliveryFields = z.object({
+  /** The receiver's name. */
+  deliveryName: required,
+  /** Street and house number. */
+  deliveryAddress: required,
+  deliveryPostalCode: required,
+  deliveryCity: required,
+});
+
+export type DeliveryAddress = z.infer<typeof deliveryFields>;
 
 export type CheckoutForm = z.infer<typeof checkoutFormFields>;
 
@@ -47,7 +66,7 @@ const always = ({ value }: { value: unknown }) => typeof value === 'object' && v
  */
 export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
   checkoutFormFields.check(
-    z.refine((form) => form.email === form.emailconfirm, {
+    z.refine(({ email = '', emailconfirm = '' }) => isSameEmail(email, emailconfirm), {
       path: ['emailconfirm'],
       error: 'emailconfirm',
       when: always,

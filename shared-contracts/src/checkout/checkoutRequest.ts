@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type CheckoutForm, checkoutFormFields } from './checkoutForm.ts';
+import { type CheckoutForm, checkoutFormFields, deliveryFields } from './checkoutForm.ts';
 import { isStateRequired, type PaymentProvider } from './isStateRequired.ts';
+import { plainPhone } from './plainPhone.ts';
 import { isStateOf } from './statesOf.ts';
 
 const {
@@ -19,8 +20,11 @@ export const checkoutRequestSchema = z.object({
   ...sameFields,
   /** Omitted for a brand that hides the field [CHK-02]. */
   gender: z.optional(sameFields.gender),
-  phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{4,18}$/, 'phone')),
+  phoneNumber: z.string().check(z.overwrite(plainPhone), z.regex(/^\+[1-9]\d{4,18}$/, 'phone')),
   streetNumber: z.int().check(z.minimum(0), z.maximum(999_999)),
+  ...z.partial(deliveryFields).shape,
+  /** The country of the delivery address: two letters, upper case. Missing without a delivery address [SHP-01]. */
+  deliveryCountry: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   shopifyShippingMethod: z.optional(z.string().check(z.maxLength(200))),
   redirectUri: z.optional(returnAddress),
   /** The visitor's language, for later mails. */
@@ -53,7 +57,7 @@ export const internationalPhone = (countryCode: string, phoneNumber: string): st
   return `+${countryCode}${plansWithLeadingZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
 };
 
-/** A valid form as the request that is sent. */
+/** A valid form as the request that is sent, with its delivery address if it has one. */
 export const checkoutRequestOf = (form: CheckoutForm): CheckoutRequest => {
   const { countryCode, phoneNumber, emailconfirm: _confirm, streetNumber, ...same } = form;
   return {

@@ -252,7 +252,7 @@ export const errorTexts = {
     termsChanged:
       'The terms have changed since you opened this page. Load the page again, read them, and agree to them.',
     deliveredElsewhere:
-      'Your merchandise goes to another country than the one of your address. Make them the same to order.',
+      'Your merchandise goes to a country for which we have no address. Say in your details who receives it there.',
     takesNoPayment: 'Nothing can be ordered in this shop.',
     cartChanged: 'Your cart has just changed. Look at it and try again.',
     cartOrdered: 'This order is being paid, or has been, so nothing in it can change now.',

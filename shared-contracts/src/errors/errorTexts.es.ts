@@ -251,7 +251,7 @@ export const errorTexts = {
       'Tu código {{kept}} te ahorra al menos lo mismo, así que lo mantenemos. Quítalo antes si prefieres usar este.',
     termsChanged: 'Las condiciones han cambiado desde que abriste esta página. Vuelve a cargarla, léelas y acéptalas.',
     deliveredElsewhere:
-      'Tu merchandising va a un país distinto del de tu dirección. Haz que coincidan para hacer el pedido.',
+      'Tu merchandising va a un país del que no tenemos ninguna dirección. Indica en tus datos quién lo recibe allí.',
     takesNoPayment: 'En esta tienda no se puede pedir nada.',
     cartChanged: 'Tu cesta acaba de cambiar. Mírala e inténtalo de nuevo.',
     cartOrdered: 'Este pedido se está pagando o ya está pagado, así que ahora no se puede cambiar nada.',

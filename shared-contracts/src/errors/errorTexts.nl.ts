@@ -251,7 +251,8 @@ export const errorTexts = {
       'Je code {{kept}} scheelt je minstens zoveel, dus die houden we. Verwijder hem eerst als je deze liever gebruikt.',
     termsChanged:
       'De voorwaarden zijn veranderd sinds je deze pagina opende. Laad de pagina opnieuw, lees ze en ga ermee akkoord.',
-    deliveredElsewhere: 'Je merchandise gaat naar een ander land dan dat van je adres. Maak ze gelijk om te bestellen.',
+    deliveredElsewhere:
+      'Je merchandise gaat naar een land waarvan we geen adres hebben. Vul bij je gegevens in wie het daar krijgt.',
     takesNoPayment: 'In deze shop kun je niets bestellen.',
     cartChanged: 'Je winkelmand is net veranderd. Kijk ernaar en probeer het nog eens.',
     cartOrdered: 'Deze bestelling wordt betaald of is betaald, dus er kan nu niets aan veranderen.',

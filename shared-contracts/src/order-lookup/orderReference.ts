@@ -1,4 +1,5 @@
 import { isUuid } from '../text/isUuid.ts';
+import { plainTyped } from '../text/plainTyped.ts';
 
 /** A reference to an earlier order, in the form of POST /get-orders [LKP-01]. */
 export type OrderReference =
@@ -8,11 +9,24 @@ export type OrderReference =
 
 const nineDigits = /^\d{9}$/;
 
+/** Digits in groups, after a # or words and before a sign of punctuation: `982 552 510`, `Bestelnummer: 982-552-510.` */
+const inGroups = /^(?:[\p{L}\s]*[\s:.]+)?(\d[\d\s./-]*)[.,;)]*$/u;
+
+/**
+ * An order number without what people write around and between its digits: `#`, words, blanks, dashes, dots, invisible signs. Any other text
+ * is returned without its `#` and blanks at the ends.
+ */
+export const plainOrderNumber = (typed: string): string => {
+  const value = plainTyped(typed).replaceAll('#', ' ').trim();
+  return inGroups.exec(value)?.[1]?.replace(/\D/g, '') ?? value;
+};
+
 /** Reads an order number as typed: a consumer's external reference, a reference, or null when it is neither [LKP-01]. */
 export const orderReferenceOf = (typed: string): OrderReference | null => {
-  const value = typed.replaceAll('#', '').trim();
+  const value = plainTyped(typed).replaceAll('#', '').trim();
   if (isUuid(value)) return { consumer_external_reference: value };
-  return nineDigits.test(value) ? { reference: value } : null;
+  const number = plainOrderNumber(typed);
+  return nineDigits.test(number) ? { reference: number } : null;
 };
 
 /** Returns the first of email, reference and external reference; false without any [LKP-01]. */

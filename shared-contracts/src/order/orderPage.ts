@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { oneLine, tabsToSpaces } from '../checkout/oneLine.ts';
+import { plainOrderNumber } from '../order-lookup/orderReference.ts';
 import { mappedTypes } from '../product/product.ts';
+import { emailAddress } from '../text/emailAddress.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { addOnStaySchema } from './addOnStay.ts';
 import { paymentStatusSchema } from './paymentStatus.ts';
@@ -31,10 +33,10 @@ const soldProduct = {
   partnerTermsUrl: z.optional(z.string()),
 };
 
-/** The data for finding a guest's order: its number, with or without a #, or the address of its mails. */
+/** The data for finding a guest's order: its number as people write it, or the address of its mails. */
 export const wantedOrderSchema = z.union([
-  z.string().check(z.trim(), z.regex(/^#?\s*\d{9}$/)),
-  z.email().check(z.maxLength(254)),
+  z.string().check(z.maxLength(100), z.overwrite(plainOrderNumber), z.regex(/^\d{9}$/)),
+  emailAddress,
 ]);
 
 const soldLine = z.object({

@@ -1,4 +1,5 @@
 import { oneLine, tabsToSpaces } from '@festival/shared-contracts/checkout/oneLine';
+import { emailAddress } from '@festival/shared-contracts/text/emailAddress';
 import * as z from 'zod/mini';
 import { passwordSchema } from './passwordSchema.ts';
 import { readForm } from './readForm.ts';
@@ -6,7 +7,7 @@ import { readForm } from './readForm.ts';
 const name = z.string().check(tabsToSpaces(), z.trim(), z.minLength(1), z.maxLength(80), oneLine());
 
 const schema = z.object({
-  email: z.email().check(z.maxLength(254)),
+  email: emailAddress,
   password: passwordSchema,
   givenName: name,
   familyName: name,

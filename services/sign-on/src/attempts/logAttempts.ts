@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { clientOf } from '@festival/service-kit/http/clientOf';
+import { plainEmail } from '@festival/shared-contracts/text/emailAddress';
 import type { FastifyInstance } from 'fastify';
 
 const outcomes: Readonly<Record<number, string>> = { 403: 'foreign', 410: 'over', 422: 'refused', 429: 'limited' };
@@ -22,7 +23,7 @@ export function logAttempts(app: FastifyInstance, secret: string): void {
         route: request.routeOptions.url,
         outcome: outcomeOf(reply.statusCode),
         client: hashed('client', clientOf(request)),
-        ...(typeof email === 'string' && { account: hashed('account', email.trim().toLowerCase()) }),
+        ...(typeof email === 'string' && { account: hashed('account', plainEmail(email).toLowerCase()) }),
       },
       'attempt',
     );

@@ -35,7 +35,7 @@ export async function queueOrderLink(pool: Pool, shop: Shop, { wanted, language,
         retryAfter: minutes * 60,
       },
     );
-  const meant = wanted.replace(/^#\s*/, '').toLowerCase();
+  const meant = wanted.toLowerCase();
   const ofWanted = [{ key: `order link to ${meant}`, most: ofOrder }];
   // Protects a mailbox from floods. Above the limit the response is still the same.
   if ((await countAttempt(pool, { eventId, limits: ofWanted, minutes: hour })) === null) return;

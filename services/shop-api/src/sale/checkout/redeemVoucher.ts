@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { setVoucherUsage } from '../voucher/setVoucherUsage.ts';
-import { codeOf } from '../voucher/voucher.ts';
+import { codesOf } from '../voucher/voucher.ts';
 import { smallerVoucher, voucherRefusals } from '../voucher/voucherRefusals.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function redeemVoucher(
   const { eventId } = credentials.shop;
   const cart = await lockCart(client, credentials);
   requireShopping(cart);
-  const voucher = await readVoucher(client, eventId, codeOf(typed));
+  const voucher = await voucherMeant(client, eventId, typed);
   if (voucher === null) return failure(voucherRefusals.invalid);
   const set = await setVoucherUsage(client, { eventId, cartId: cart.id }, voucher.limitId);
   if (!set.ok) return failure(voucherRefusals.used);
@@ -33,6 +33,14 @@ export async function redeemVoucher(
   if (kept !== null) return failure(smallerVoucher(kept));
   await storeVoucher(client, eventId, cart.id, voucher.code);
   return success(undefined);
+}
+
+async function voucherMeant(client: PoolClient, eventId: string, typed: string) {
+  for (const code of codesOf(typed)) {
+    const voucher = await readVoucher(client, eventId, code);
+    if (voucher) return voucher;
+  }
+  return null;
 }
 
 /** Removes the voucher of a cart and releases its use [VCH-01]. Call it in a transaction. */

@@ -39,6 +39,8 @@ const hasEnded = async ({ id }: OwnCart) =>
 test.each([
   // Two weekend tickets of 189.00 with service costs of 9.00 each, order fee 2.50, entertainment tax 9.00.
   ['sol-tien ', 'percentage', 3780],
+  ['“SOL–TIEN”.', 'percentage', 3780],
+  ['\u200bSOL TIEN', 'percentage', 3780],
   ['SOL-TIENTJE', 'fixed', 1000],
   ['SOL-GRATIS', 'full', 38950],
 ])(

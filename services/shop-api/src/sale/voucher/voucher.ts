@@ -1,10 +1,17 @@
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import { plainCode } from '@festival/shared-contracts/text/plainTyped';
 
 /** `value` is in hundredths of a percent for `percentage`, in cents for `fixed`, and unused for `full`. */
 export type Voucher = { code: string; kind: 'percentage' | 'fixed' | 'full'; value: number };
 
-/** Returns the stored form of an entered code, without case and spaces. */
-export const codeOf = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
+/**
+ * The stored codes that an entered code can mean, the most likely one first. Capitals make no difference, and a space is either too much or
+ * stands for a dash.
+ */
+export const codesOf = (typed: string): string[] => {
+  const code = plainCode(typed).toUpperCase();
+  return [...new Set([code.replaceAll(' ', ''), code.replace(/ ?- ?| /g, '-')])];
+};
 
 /**
  * Returns the voucher's discount in cents. `taken` is the sum of the cart's other discounts. A percentage applies to
