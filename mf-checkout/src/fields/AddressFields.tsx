@@ -26,7 +26,7 @@ export function AddressFields() {
       <CountryField />
       <StreetField />
       <HouseNumberField />
-      <TextField {...useField('streetNumberExtension')} className={grid.half} autoComplete="off" />
+      <TextField {...useField('streetNumberExtension')} className={grid.half} autoComplete="address-line2" />
       <TextField
         {...useField('postalCode')}
         className={grid.half}

@@ -1,13 +1,12 @@
-import { countries } from '@festival/shared-contracts/checkout/countries';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import grid from '../form/FormGrid.module.css';
 import type { FormValues } from '../form/formValues.ts';
-import { splitPhone } from '../form/splitPhone.ts';
 import { useField } from '../form/useField.tsx';
+import { useTidyField } from '../form/useTidyField.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 
@@ -18,19 +17,11 @@ import { pickPhoneCountry } from './pickPhoneCountry.ts';
 export function PhoneFields() {
   const { t } = useTranslation('mf_checkout');
   const form = useFormContext<FormValues>();
-  const phone = useField('phoneNumber');
+  const phone = useTidyField('phoneNumber');
   // The list's value is a country and not the prefix, so react-hook-form must not read it.
   const { onChange: _change, onBlur: _blur, ref: _ref, ...prefix } = useField('countryCode');
   const phoneCountry = useWatch({ control: form.control, name: 'phoneCountry' });
   const pick = (event: ChangeEvent<HTMLSelectElement>) => pickPhoneCountry(form, event.target.value);
-  const leavePhone = async (event: FocusEvent<HTMLInputElement>) => {
-    const split = splitPhone(event.target.value, countries, form.getValues('country'));
-    if (split) {
-      form.setValue('phoneNumber', split.phoneNumber);
-      pickPhoneCountry(form, split.phoneCountry);
-    }
-    await phone.onBlur(event);
-  };
   return (
     <>
       <NativeSelect
@@ -42,14 +33,7 @@ export function PhoneFields() {
       >
         <CountryOptions hasPrefix />
       </NativeSelect>
-      <TextField
-        {...phone}
-        className={grid.number}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        onBlur={leavePhone}
-      />
+      <TextField {...phone} className={grid.number} type="tel" inputMode="tel" autoComplete="tel-national" />
       <p className={grid.note}>{t('form.hint.phonenumber')}</p>
     </>
   );

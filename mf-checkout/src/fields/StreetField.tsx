@@ -1,33 +1,26 @@
 import { TextField } from '@festival/shared-ui/field/TextField';
-import type { ClipboardEvent, FocusEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FieldName, FormValues } from '../form/formValues.ts';
-import { useField } from '../form/useField.tsx';
+import type { FormValues } from '../form/formValues.ts';
+import { fillFields } from '../form/tidyFields.ts';
+import { useTidyField } from '../form/useTidyField.tsx';
 import { splitAddress } from './splitAddress.ts';
 
 /**
- * The street. A full address that is pasted here, or a street with number from the browser, is split into the matching
- * fields.
+ * The street. A full address that is pasted here, or a street with number, is split into the matching fields. A text with a
+ * part that has no field stays as it is, on one line.
  */
 export function StreetField() {
   const form = useFormContext<FormValues>();
-  const street = useField('address');
-  const fill = (parts: Partial<FormValues>) => {
-    for (const [name, value] of Object.entries(parts))
-      form.setValue(name as FieldName, value, { shouldValidate: form.formState.isSubmitted });
-  };
+  const street = useTidyField('address');
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const replacesAll = selectionStart === 0 && selectionEnd === value.length;
-    const parts = replacesAll ? splitAddress(event.clipboardData.getData('text')) : null;
-    if (!parts) return;
+    if (selectionStart !== 0 || selectionEnd !== value.length) return;
+    const text = event.clipboardData.getData('text').trim();
+    const parts = splitAddress(text, form.getValues('country'));
+    if (!parts && !text.includes('\n')) return;
     event.preventDefault();
-    fill(parts);
+    fillFields(form, parts ?? { address: text.split(/\s*\n\s*/).join(', ') });
   };
-  const leave = async (event: FocusEvent<HTMLInputElement>) => {
-    const parts = form.getValues('streetNumber') === '' ? splitAddress(event.target.value) : null;
-    if (parts) fill(parts);
-    await street.onBlur(event);
-  };
-  return <TextField {...street} onPaste={paste} onBlur={leave} autoComplete="address-line1" autoCapitalize="words" />;
+  return <TextField {...street} onPaste={paste} autoComplete="address-line1" autoCapitalize="words" />;
 }

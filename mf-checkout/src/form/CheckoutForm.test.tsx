@@ -20,7 +20,13 @@ const withFields = (fields: Partial<ShopConfig['shopSettings']['fields']>) => ({
   shopSettings: { fields: { ...base.shopSettings.fields, ...fields } },
 });
 
-type Values = { config?: Partial<ShopConfig>; user?: boolean; language?: 'nl' | 'en' | 'es'; deliveredTo?: string };
+type Values = {
+  config?: Partial<ShopConfig>;
+  user?: boolean;
+  language?: 'nl' | 'en' | 'es';
+  deliveredTo?: string;
+  collects?: boolean;
+};
 const noor = userSchema.parse({ id: 'u-1', profile: { givenName: 'Noor', email: 'noor@account.example' } });
 
 const renderForm = (values: Values = {}, commands?: RenderInShopOptions['commands']) => {
@@ -32,7 +38,13 @@ const renderForm = (values: Values = {}, commands?: RenderInShopOptions['command
     commands,
     state: {
       config: configFor(values.config),
-      cart: cartFor({}, [], { choices: { ...nothingChosen, shippingCountry: values.deliveredTo ?? null } }),
+      cart: cartFor({}, [], {
+        choices: {
+          ...nothingChosen,
+          shippingCountry: values.deliveredTo ?? null,
+          shippingHandle: values.collects ? 'pickup' : null,
+        },
+      }),
       user: values.user ? noor : null,
       serverNow: Date.parse('2026-11-20T12:00:00Z'),
     },
@@ -123,8 +135,9 @@ test('the camelCase names are the fields that are filled in and sent; the lower-
   fillIn();
   await send();
   const [sent] = jest.mocked(commands.checkout.submitForm).mock.calls[0] ?? [];
+  const ofReceiver = (name: string) => name.startsWith('delivery');
   const notSent = ['countryCode', 'emailconfirm'];
-  const fields = Object.keys(labelKeys);
+  const fields = Object.keys(labelKeys).filter((name) => !ofReceiver(name));
   expect(Object.keys(sent ?? {}).sort()).toEqual(fields.filter((name) => !notSent.includes(name)).sort());
   const named = screen.getByRole('form').querySelectorAll('input, select');
   const names = [...named].map((control) => control.getAttribute('name') ?? '');
@@ -388,6 +401,33 @@ test('with Spanish chosen the form is English, and is marked as English for scre
   expect(screen.getByRole('form')).toHaveAttribute('lang', 'en');
 });
 
+test('a Spanish page says in Spanish why the form is in English; other pages say nothing [I18-03]', () => {
+  renderForm({ language: 'es' }).unmount();
+  const { unmount } = renderForm({ language: 'es' });
+  const reason = screen.getByText(es.formLanguages);
+  expect(reason.closest('[lang="en"]')).toBeNull();
+  unmount();
+  renderForm({ language: 'en' });
+  expect(screen.queryByText(en.formLanguages)).not.toBeInTheDocument();
+});
+
+test('on a Spanish page the shop’s error of age is English as the form is, and a refusal of the server is Spanish as a whole [I18-03, CHK-05, CHK-11]', async () => {
+  const config = withFields({
+    ageRequirements: 'Yes, 18 at event start',
+    ageRequirementsError: 'You must be 18 on the first day.',
+    texts: { es: { ageRequirementsError: 'Debes tener 18 años.' } },
+  });
+  renderForm({ language: 'es', config }, refused('No stock at the warehouse.'));
+  fillIn();
+  await userEvent.selectOptions(list('Year'), '2010');
+  expect(list('Day')).toHaveAccessibleDescription('You must be 18 on the first day.');
+  await userEvent.selectOptions(list('Year'), '2001');
+  await userEvent.click(screen.getByRole('button', { name: en.form.submit }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(es.refused.title);
+  expect(notice.closest('[lang]')).toHaveAttribute('lang', 'es');
+});
+
 test('the English part of the Spanish texts equals the English texts [I18-03]', () => {
   expect(es.form).toEqual(en.form);
 });
@@ -437,19 +477,128 @@ test('a field that the server refuses is marked and focused', async () => {
   expect(field('Postcode')).toHaveFocus();
 });
 
-test('the address starts with the country of delivery; another country is refused with its name, and the form is not sent', async () => {
+test('the address starts with the country of delivery; a buyer of another country names who gets the merchandise there [SHP-01]', async () => {
   const { commands } = renderForm({ deliveredTo: 'BE' });
   expect(list('Land')).toHaveDisplayValue('België');
   expect(list('Landcode')).toHaveDisplayValue(/32/);
+  expect(screen.queryByRole('region', { name: nl.form.section.delivery })).not.toBeInTheDocument();
   fillIn();
-  await send();
-  expect(list('Land')).toHaveAccessibleDescription(/merchandise gaat naar België/);
-  expect(commands.checkout.submitForm).not.toHaveBeenCalled();
-  await userEvent.selectOptions(list('Land'), 'België');
   // The phone number may belong to another country than the address.
   await userEvent.selectOptions(list('Landcode'), 'Nederland +31');
+  const delivery = within(screen.getByRole('region', { name: nl.form.section.delivery }));
+  expect(delivery.getByText(/merchandise gaat naar België/)).toBeVisible();
   await send();
-  expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ country: 'BE' }));
+  expect(field('Naam van de ontvanger')).toHaveFocus();
+  expect(field('Naam van de ontvanger')).toHaveAccessibleDescription(nl.form.required.deliveryname);
+  expect(commands.checkout.submitForm).not.toHaveBeenCalled();
+  await enter('Naam van de ontvanger', 'Mara Peeters');
+  await enter('Straat en huisnummer van de ontvanger', 'Wetstraat 16');
+  await enter('Postcode van de ontvanger', '1000');
+  await enter('Plaats van de ontvanger', 'Brussel');
+  await send();
+  expect(commands.checkout.submitForm).toHaveBeenCalledWith(
+    expect.objectContaining({
+      country: 'NL',
+      deliveryName: 'Mara Peeters',
+      deliveryAddress: 'Wetstraat 16',
+      deliveryPostalCode: '1000',
+      deliveryCity: 'Brussel',
+      deliveryCountry: 'BE',
+    }),
+  );
+});
+
+test('merchandise that the buyer collects needs no address in its country [SHP-01]', async () => {
+  renderForm({ deliveredTo: 'BE', collects: true });
+  await act(async () => fillIn());
+  expect(screen.queryByRole('region', { name: nl.form.section.delivery })).not.toBeInTheDocument();
+});
+
+/** Fills a field in as Chromium's autofill does: a change without a type of input, and no blur that React hears of. */
+const autofill = (name: string, value: string) =>
+  act(async () => {
+    fireEvent.change(field(name), { target: { value } });
+  });
+
+const written = { Straat: 'Zeeweg 12b', Telefoonnummer: '+32 470/12.34.56' };
+
+test.each([
+  [
+    'the tabulator',
+    async (name: string, text: string) => {
+      await userEvent.type(field(name), text);
+      await userEvent.tab();
+    },
+  ],
+  ['autofill', autofill],
+  [
+    'Enter',
+    async (name: string, text: string) => {
+      await userEvent.type(field(name), `${text}{Enter}`);
+    },
+  ],
+])(
+  'after %s a street with its number and a phone with its prefix are in their fields [CHK-02, CHK-08]',
+  async (_way, write) => {
+    const { commands } = renderForm();
+    fillIn();
+    await userEvent.clear(field('Huisnummer'));
+    for (const [name, text] of Object.entries(written)) {
+      await userEvent.clear(field(name));
+      await write(name, text);
+    }
+    const shown = ['Straat', 'Huisnummer', 'Toevoeging', 'Telefoonnummer'].map(
+      (name) => (field(name) as HTMLInputElement).value,
+    );
+    expect(shown).toEqual(['Zeeweg', '12', 'b', '470123456']);
+    expect(list('Landcode')).toHaveDisplayValue('België +32');
+    await send();
+    expect(commands.checkout.submitForm).toHaveBeenCalledWith(
+      expect.objectContaining({
+        address: 'Zeeweg',
+        streetNumber: 12,
+        streetNumberExtension: 'b',
+        phoneNumber: '+32470123456',
+      }),
+    );
+  },
+);
+
+test.each([
+  ['2e Jan van der Heijdenstraat', ''],
+  ['Plein 1944', ''],
+  ['Zeeweg 12, achterom', ''],
+  ['Zeeweg 12', 'b'],
+])(
+  'a street %j is not cut when the number may be part of its name or its addition is already there %j [CHK-02]',
+  async (street, addition) => {
+    renderForm();
+    if (addition) await enter('Toevoeging', addition);
+    await userEvent.type(field('Straat'), street);
+    await userEvent.tab();
+    const shown = ['Straat', 'Huisnummer', 'Toevoeging'].map((name) => (field(name) as HTMLInputElement).value);
+    expect(shown).toEqual(addition ? ['Zeeweg', '12', 'b'] : [street, '', '']);
+  },
+);
+
+test('lines that are pasted into the street and have no field of their own stay there, with commas between them [CHK-02]', async () => {
+  renderForm();
+  await enter('Straat', 'Rose Cottage\nChurch Lane\nLittle Hope');
+  expect(field('Straat')).toHaveValue('Rose Cottage, Church Lane, Little Hope');
+});
+
+test('a house without a number: the error says what to type, and Spain’s s/n is taken [CHK-02]', async () => {
+  renderForm();
+  await userEvent.type(field('Huisnummer'), 'geen');
+  await userEvent.tab();
+  expect(field('Huisnummer')).toHaveAccessibleDescription(/Geen huisnummer\? Vul 0 in/);
+  await userEvent.clear(field('Huisnummer'));
+  await userEvent.type(field('Huisnummer'), 's/n');
+  await userEvent.tab();
+  expect([field('Huisnummer'), field('Toevoeging')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '0',
+    's/n',
+  ]);
 });
 
 test('a shopper who signs in halfway finds the other fields filled in, and typed values unchanged [CHK-09, CHK-13]', async () => {

@@ -9,6 +9,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { BirthDateFields } from '../fields/BirthDateFields.tsx';
+import { DeliveryFields } from '../fields/DeliveryFields.tsx';
 import { EmailFields } from '../fields/EmailFields.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
 import { PhoneFields } from '../fields/PhoneFields.tsx';
@@ -23,11 +24,13 @@ import { useCheckoutForm } from './useCheckoutForm.ts';
 /** The buyer's details in two sections, with visible labels, errors as sentences, and a link back [CHK-01]. */
 export function CheckoutForm() {
   const { t } = useTranslation('mf_checkout');
-  const language = formLanguage(useAtomValue(languageAtom));
+  const pageLanguage = useAtomValue(languageAtom);
+  const language = formLanguage(pageLanguage);
   const commands = useCommands();
   const { form, submit, failure } = useCheckoutForm();
   return (
     <FormProvider {...form}>
+      {language !== pageLanguage && <p className={styles.intro}>{t('formLanguages')}</p>}
       <Form className={styles.form} lang={language} aria-label={t('form.region')} onSubmit={() => submit()}>
         <div className={styles.top}>
           <Button
@@ -50,6 +53,7 @@ export function CheckoutForm() {
         <FormSection title={t('form.section.address')}>
           <AddressFields />
         </FormSection>
+        <DeliveryFields />
         <FormErrors />
         {failure && <FormFailure error={failure} />}
         <p className={styles.next}>{t('form.next')}</p>

@@ -23,6 +23,10 @@ const values: FormValues = {
   city: 'Zandvoort',
   country: 'NL',
   state: '',
+  deliveryName: '',
+  deliveryAddress: '',
+  deliveryPostalCode: '',
+  deliveryCity: '',
 };
 const rules: FormRules = {
   paymentProvider: 'paylogic',
@@ -68,7 +72,9 @@ test.each([
 test.each([
   ['email', 'noor@', 'email'],
   ['emailconfirm', 'noor@example.com', 'emailconfirm'],
-  ['phoneNumber', '12', 'phone'],
+  ['phoneNumber', '12', 'phone_digits'],
+  ['phoneNumber', 'none', 'phone_digits'],
+  ['email', 'josé@example.es', 'email_letters'],
   ['streetNumber', '12a', 'number'],
   ['dateOfBirth', '2001-02-31', 'date'],
   ['firstName', 'x'.repeat(201), 'too_long'],
@@ -130,10 +136,42 @@ test('an impossible date has its own error, not the one for a young buyer [CHK-0
   });
 });
 
-test('an address outside the country of delivery has a separate error', () => {
-  expect(errorsOf({ country: 'NL' }, { deliveryCountry: 'BE' })).toEqual({ country: 'delivery' });
-  expect(errorsOf({ country: 'BE' }, { deliveryCountry: 'BE' })).toEqual({});
-  expect(errorsOf({ country: '' }, { deliveryCountry: 'BE' })).toEqual({ country: 'required' });
+test('a buyer of another country than that of delivery names the receiver; any other buyer does not [SHP-01]', () => {
+  const rulesOfDelivery = { deliveryCountry: 'BE' };
+  expect(errorsOf({ country: 'NL' }, rulesOfDelivery)).toEqual({
+    deliveryName: 'required',
+    deliveryAddress: 'required',
+    deliveryPostalCode: 'required',
+    deliveryCity: 'required',
+  });
+  const mara = {
+    deliveryName: 'Mara',
+    deliveryAddress: 'Wetstraat 16',
+    deliveryPostalCode: '1000',
+    deliveryCity: 'Brussel',
+  };
+  expect(checkForm({ ...values, ...mara }, { ...rules, ...rulesOfDelivery })).toMatchObject({ ok: true, value: mara });
+  expect(errorsOf({ country: 'BE' }, rulesOfDelivery)).toEqual({});
+  expect(errorsOf({ country: '' }, rulesOfDelivery)).toEqual({ country: 'required' });
+  const notSent = checkForm({ ...values, ...mara }, rules);
+  expect(notSent.ok && notSent.value).not.toHaveProperty('deliveryName');
+});
+
+test.each([
+  '06.12.34.56.78',
+  '06/12345678',
+  '06–12345678',
+  '06\u00a012\u201134\u201156\u201178',
+  '\u202a0612345678\u202c',
+  'tel:06-12345678',
+  '+31 (0)6 12345678',
+  '0031612345678',
+])('the phone number %j is read as people write it [CHK-02, CHK-08]', (phoneNumber) =>
+  expect(errorsOf({ phoneNumber }, { phoneNumberOf })).toEqual({}),
+);
+
+test('an email and its repetition may differ in capitals, and in the spelling of the domain [CHK-02]', () => {
+  expect(errorsOf({ email: 'Jan@Müller.de', emailconfirm: 'jan@xn--mller-kva.de' })).toEqual({});
 });
 
 test('an unknown message of the server becomes the error “refused”', () => {

@@ -11,8 +11,9 @@ const rules: FormRules = {
   deliveryCountry: null,
   phoneNumberOf: null,
 };
+const nobodyElse = { deliveryName: '', deliveryAddress: '', deliveryPostalCode: '', deliveryCity: '' };
 const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
-const blank: FormValues = { ...blankCheckoutForm({ hidesGender: false }), ...nothingPicked };
+const blank: FormValues = { ...blankCheckoutForm({ hidesGender: false }), ...nothingPicked, ...nobodyElse };
 const filled: FormValues = {
   ...blank,
   gender: 'other',

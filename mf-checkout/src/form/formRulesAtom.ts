@@ -1,4 +1,10 @@
-import { configAtom, serverNowAtom, shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
+import { parcelCountryOf } from '@festival/shared-contracts/shipping/parcelCountry';
+import {
+  configAtom,
+  serverNowAtom,
+  shippingCountryAtom,
+  shippingHandleAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { isoDay } from '@festival/shared-contracts/time/isoDay';
 import { atom } from 'jotai';
 import type { FormRules } from './fieldErrors.ts';
@@ -16,6 +22,9 @@ export const formRulesAtom = atom((get): Omit<FormRules, 'phoneNumberOf'> => {
     ageRequirements: config?.shopSettings.fields.ageRequirements ?? 'No',
     festivalStart: config?.festivalData.dateStart ?? '',
     today: get(todayAtom),
-    deliveryCountry: get(shippingCountryAtom),
+    deliveryCountry: parcelCountryOf({
+      shippingCountry: get(shippingCountryAtom),
+      shippingHandle: get(shippingHandleAtom),
+    }),
   };
 });

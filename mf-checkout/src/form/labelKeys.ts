@@ -18,4 +18,8 @@ export const labelKeys = {
   city: 'city',
   country: 'country',
   state: 'state',
+  deliveryName: 'deliveryname',
+  deliveryAddress: 'deliverystreet',
+  deliveryPostalCode: 'deliverypostalcode',
+  deliveryCity: 'deliverycity',
 } as const satisfies Record<FieldName, string>;

@@ -1,3 +1,4 @@
+import { plainPhone } from '@festival/shared-contracts/checkout/plainPhone';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
@@ -5,6 +6,6 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
  * number of the country [CHK-08]. `country` is two letters, upper case.
  */
 export const phoneNumberOf = (typed: string, country: string): string | null => {
-  const number = parsePhoneNumberFromString(typed, country as CountryCode);
+  const number = parsePhoneNumberFromString(plainPhone(typed), country as CountryCode);
   return number?.isValid() ? number.number : null;
 };

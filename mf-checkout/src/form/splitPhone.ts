@@ -1,4 +1,5 @@
 import type { Country } from '@festival/shared-contracts/checkout/countries';
+import { plainPhone } from '@festival/shared-contracts/checkout/plainPhone';
 
 /** A number in the form's fields: the country of its prefix, and the rest of the number. */
 interface SplitPhone {
@@ -33,9 +34,8 @@ const countryOfPrefix = (prefix: string, countries: readonly Country[], likely: 
  * if several share a prefix.
  */
 export const splitPhone = (typed: string, countries: readonly Country[], likely = ''): SplitPhone | null => {
-  const international = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(typed)?.[1];
-  if (!international) return null;
-  const digits = international.replace(/\D/g, '');
+  const digits = /^(?:\+|00)(\d+)$/.exec(plainPhone(typed))?.[1];
+  if (!digits) return null;
   const [countryCode] = countries
     .map((country) => country.phonePrefix)
     .filter((prefix) => digits.startsWith(prefix))

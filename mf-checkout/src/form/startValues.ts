@@ -9,7 +9,7 @@ interface StartInput {
   /** Null for a visitor who is not signed in. */
   user: User | null;
   hidesGender: boolean;
-  /** The upper-case country of delivery; null without merchandise. */
+  /** The upper-case country to which merchandise is sent; null if nothing is sent. */
   deliveryCountry: string | null;
 }
 
@@ -19,7 +19,8 @@ interface StartInput {
  */
 export const startValues = ({ user, hidesGender, deliveryCountry }: StartInput): FormValues => {
   const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
-  const blank: FormValues = { ...blankCheckoutForm({ hidesGender }), ...nothingPicked };
+  const nobodyElse = { deliveryName: '', deliveryAddress: '', deliveryPostalCode: '', deliveryCity: '' };
+  const blank: FormValues = { ...blankCheckoutForm({ hidesGender }), ...nothingPicked, ...nobodyElse };
   if (!user) return { ...blank, ...livingIn(deliveryCountry) };
   const { profile } = user;
   const country = profile.address.country.toUpperCase();

@@ -1,6 +1,6 @@
 import { checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { capabilitiesAtom, shippingCountryAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -8,8 +8,10 @@ import { useForm } from 'react-hook-form';
 import { checkForm } from './fieldErrors.ts';
 import { firstField, focusField } from './fieldId.ts';
 import { formResolver } from './formResolver.ts';
+import { formRulesAtom } from './formRulesAtom.ts';
 import type { FormValues } from './formValues.ts';
 import { startValues } from './startValues.ts';
+import { tidyAll } from './tidyFields.ts';
 import { useDraft } from './useDraft.ts';
 import { useFormRules } from './useFormRules.ts';
 
@@ -22,7 +24,7 @@ export function useCheckoutForm() {
   const hidesGender = useAtomValue(capabilitiesAtom)?.hidesGender ?? false;
   const [failure, setFailure] = useState<ShopError | null>(null);
   const begun = useMemo(
-    () => startValues({ user, hidesGender, deliveryCountry: store.get(shippingCountryAtom) }),
+    () => startValues({ user, hidesGender, deliveryCountry: store.get(formRulesAtom).deliveryCountry }),
     [user, hidesGender, store],
   );
   const form = useForm<FormValues>({
@@ -54,9 +56,16 @@ export function useCheckoutForm() {
     if (!checked.ok) return;
     const request = checkoutRequestOf(checked.value);
     const phoneNumber = rules().phoneNumberOf?.(values.phoneNumber, values.phoneCountry) ?? request.phoneNumber;
-    const answer = await commands().checkout.submitForm({ ...request, phoneNumber });
+    const { deliveryCountry } = rules();
+    const sentTo = request.deliveryAddress && deliveryCountry ? { deliveryCountry } : {};
+    const answer = await commands().checkout.submitForm({ ...request, ...sentTo, phoneNumber });
     if (!answer.ok) refuse(answer.error);
   };
-  const submit = form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)));
+  const submitTidy = form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)));
+  const submit = () => {
+    // Enter sends the form without leaving the field.
+    tidyAll(form);
+    return submitTidy();
+  };
   return { form, submit, failure };
 }

@@ -1,4 +1,4 @@
-import { configAtom, languageAtom, shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
+import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { type FieldError, fieldErrorOf } from './fieldErrors.ts';
@@ -16,14 +16,11 @@ export function useFieldTexts() {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);
   const fields = useAtomValue(configAtom)?.shopSettings.fields;
-  const ageError = fields?.texts[language]?.ageRequirementsError ?? fields?.ageRequirementsError;
-  const country = useAtomValue(shippingCountryAtom);
-  const countryNames = new Intl.DisplayNames(formLanguage(language), { type: 'region' });
+  const ageError = fields?.texts[formLanguage(language)]?.ageRequirementsError ?? fields?.ageRequirementsError;
   const requiredText = (label: LabelKey): string => (isOptional(label) ? '' : t(`form.required.${label}`));
   const labelOf = (name: FieldName): string => t(`form.label.${labelKeys[name]}`);
   const sentenceOf = (name: FieldName, error: FieldError): string => {
     if (error === 'required') return requiredText(labelKeys[name]);
-    if (error === 'delivery') return t('form.error.delivery', { country: country && countryNames.of(country) });
     return error === 'age' && ageError ? ageError : t(`form.error.${error}`);
   };
   /** The sentence for react-hook-form's message, which is a field error. */

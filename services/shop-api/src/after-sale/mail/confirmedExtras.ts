@@ -2,10 +2,12 @@ import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { productSchema } from '@festival/shared-contracts/product/product';
 import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
+import { pickupHandle } from '@festival/shared-contracts/shipping/parcelCountry';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { addOnStay, addOnStayJoin, isStayExtra, lineProduct } from '../../sale/order/addOnStay.ts';
 import { howToGet } from '../order-facts/howToGet.ts';
+import { type Buyer, deliveryTo } from '../order-page/orderBuyer.ts';
 
 /** The parts of an order other than tickets and stay: extras to pick up at the festival, deliveries, and refund protection. */
 export type ConfirmedExtra = {
@@ -62,16 +64,21 @@ export async function confirmedExtras(
   });
 }
 
-type DeliveryRow = { handle: string | null; name: string | null; texts: Record<string, { name?: string }> | null };
+type DeliveryRow = {
+  country: string;
+  handle: string | null;
+  name: string | null;
+  texts: Record<string, { name?: string }> | null;
+};
 
 /** The delivery that the buyer chose for the merchandise; null if there is no merchandise. */
 export async function confirmedDelivery(
   pool: Pool,
   { eventId, orderId }: OrderOfExtras,
-  { language, buyer }: { language: Language; buyer: Record<string, unknown> },
+  { language, buyer }: { language: Language; buyer: Buyer },
 ): Promise<ConfirmedDelivery | null> {
   const { rows } = await pool.query<DeliveryRow>(
-    `select shipping ->> 'handle' as handle, method.name, method.texts from orders
+    `select shipping ->> 'country' as country, shipping ->> 'handle' as handle, method.name, method.texts from orders
      left join shipping_methods method on method.event_id = $1
        and method.country = shipping ->> 'country' and method.handle = shipping ->> 'handle'
      where orders.event_id = $1 and orders.id = $2 and shipping is not null`,
@@ -80,14 +87,11 @@ export async function confirmedDelivery(
   const [row] = rows;
   if (!row) return null;
   const method = row.texts?.[language]?.name ?? row.name;
-  return { method, address: row.handle === 'pickup' ? null : addressOf(buyer) };
+  return { method, address: row.handle === pickupHandle ? null : addressIn(language, deliveryTo(buyer, row.country)) };
 }
 
-/** The address in one line, as it was entered. */
-function addressOf(buyer: Record<string, unknown>): string | null {
-  const part = (name: string) => String(buyer[name] ?? '');
-  const street = [part('address'), [part('streetNumber'), part('streetNumberExtension')].filter(Boolean).join(' ')];
-  const place = [part('postalCode'), part('city')];
-  const parts = [street, place].map((words) => words.filter(Boolean).join(' ')).filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : null;
+/** The receiver and the address in one line. */
+function addressIn(language: Language, { name, address, country }: ReturnType<typeof deliveryTo>): string {
+  const land = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  return [name, ...address, land].filter(Boolean).join(', ');
 }

@@ -11,7 +11,12 @@ export type Buyer = Partial<
     | 'streetNumberExtension'
     | 'postalCode'
     | 'city'
-    | 'country',
+    | 'country'
+    | 'deliveryName'
+    | 'deliveryAddress'
+    | 'deliveryPostalCode'
+    | 'deliveryCity'
+    | 'deliveryCountry',
     string
   >
 >;
@@ -21,9 +26,22 @@ const words = (...parts: Array<string | undefined>): string => parts.filter(Bool
 export const fullNameOf = ({ firstName, middleName, lastName }: Buyer): string =>
   words(firstName, middleName, lastName);
 
-/** The delivery address of an order's merchandise, which is the buyer's address in the form. */
-export const deliveryTo = (buyer: Buyer): NonNullable<OrderPage['delivery']> => ({
-  name: fullNameOf(buyer),
-  address: [words(buyer.address, buyer.streetNumber, buyer.streetNumberExtension), words(buyer.postalCode, buyer.city)],
-  country: (buyer.country ?? '').toUpperCase(),
-});
+/**
+ * The address to which an order's merchandise is sent: the buyer's, or the receiver's in another country [SHP-01].
+ * @param country to which the merchandise is sent, in upper case.
+ */
+export const deliveryTo = (buyer: Buyer, country: string): NonNullable<OrderPage['delivery']> =>
+  buyer.country !== country && buyer.deliveryCountry === country
+    ? {
+        name: buyer.deliveryName ?? '',
+        address: [buyer.deliveryAddress ?? '', words(buyer.deliveryPostalCode, buyer.deliveryCity)],
+        country,
+      }
+    : {
+        name: fullNameOf(buyer),
+        address: [
+          words(buyer.address, buyer.streetNumber, buyer.streetNumberExtension),
+          words(buyer.postalCode, buyer.city),
+        ],
+        country: (buyer.country ?? '').toUpperCase(),
+      };

@@ -26,7 +26,7 @@ type OrderRow = Pick<PlacedOrder, 'reference' | 'total' | 'refunded' | 'email'> 
   placedAt: Date;
   buyer: Buyer;
   totals: Partial<CartTotals>;
-  shipping: unknown;
+  shipping: { country: string; handle: string | null } | null;
   method: string | null;
   isUpgraded: boolean;
 };
@@ -87,7 +87,7 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
     serviceFee: totals.serviceCosts ?? 0,
     ...(method !== null && total > 0 && { paidWith: methodNamed(method) }),
     ...(stay && { stay }),
-    ...(shipping !== null && { delivery: deliveryTo(buyer) }),
+    ...(shipping !== null && { delivery: deliveryTo(buyer, shipping.country) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { firstFailure } from '@festival/service-kit/result/firstFailure';
 import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { parcelCountryOf } from '@festival/shared-contracts/shipping/parcelCountry';
 import { cartFailures } from '../cart/cartFailures.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
@@ -70,9 +71,10 @@ function checkChoices({ shop, cart, quantities, price }: Placed): Check {
   const required = checkRequiredChoices({ config: shop.config, products, quantities, choices });
   if (!required.ok) return required;
   if (!price.delivery.ok) return refused(price.delivery.error);
-  // Delivery was priced for the chosen country, and merchandise is sent to the buyer's address [SHP-01].
-  const isElsewhere = choices.shippingCountry !== null && cart.buyer?.country !== choices.shippingCountry;
-  return isElsewhere ? refused(shippingRefusals.addressElsewhere) : passed;
+  // Merchandise needs an address in the country for which delivery was priced: the buyer's, or the receiver's [SHP-01].
+  const parcelCountry = parcelCountryOf(choices);
+  const hasAddress = [cart.buyer?.country, cart.buyer?.deliveryCountry].some((country) => country === parcelCountry);
+  return parcelCountry === null || hasAddress ? passed : refused(shippingRefusals.addressElsewhere);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { parsed, serve } from '@festival/service-kit/http/serve';
 import { putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import { type CheckoutRequest, checkoutRequestSchemaFor } from '@festival/shared-contracts/checkout/checkoutRequest';
+import { parcelCountryOf } from '@festival/shared-contracts/shipping/parcelCountry';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
@@ -37,8 +38,10 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     if (!shop.capabilities.takesPayment) throw refusalFailure(cartRefusals.takesNoPayment);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider, shop.capabilities), call.body, 'body');
     requireOwnOrigin(returnOrigins, buyer.redirectUri);
-    const { shippingCountry } = choicesOf(shop, cart, null);
-    const allowed = checkBuyer(buyer, { config: shop.config, shippingCountry, now: new Date() });
+    const choices = choicesOf(shop, cart, null);
+    const shippingHandle = buyer.shopifyShippingMethod ?? choices.shippingHandle;
+    const parcelCountry = parcelCountryOf({ ...choices, shippingHandle });
+    const allowed = checkBuyer(buyer, { config: shop.config, parcelCountry, now: new Date() });
     if (!allowed.ok) throw allowed.error;
     requireShopping(cart);
     const accountId = credentials.accountId ?? cart.accountId;

@@ -208,18 +208,28 @@ test('a choice requires the credentials of the cart, and is refused for a cart i
   expect((await accept(ended, allTerms)).status).toBe(410);
 });
 
-test('merchandise is sent to the buyer’s address, so a form with a country other than the priced one is refused', async () => {
+test('merchandise is sent to the country for which delivery was priced: to the buyer, or to a receiver there [SHP-01]', async () => {
   const cart = await filledCart(shop, regular, { mer_tee_M: 1 });
   await send(cart, 'BE');
   const wrong = await form(cart, { country: 'NL' });
   expect([wrong.status, wrong.body.error]).toEqual([
     422,
-    { code: 'checkout.invalid', message: expect.any(String), fields: { country: 'delivery' } },
+    { code: 'checkout.invalid', message: expect.any(String), fields: { deliveryName: 'required' } },
   ]);
   expect((await fillForm(shop, cart, { buyer: { country: 'BE' } })).status).toBe(200);
   await send(cart, 'NL');
   expect((await refused(cart))?.code).toBe('shipping.address_elsewhere');
+  const receiver = {
+    deliveryName: 'Mara Peeters',
+    deliveryAddress: 'Zeeweg 7',
+    deliveryPostalCode: '2042 AB',
+    deliveryCity: 'Zandvoort',
+  };
+  const present = { country: 'ES', ...receiver, deliveryCountry: 'NL' };
+  expect((await fillForm(shop, cart, { buyer: present })).status).toBe(200);
   await send(cart, 'BE');
+  expect((await refused(cart))?.code).toBe('shipping.address_elsewhere');
+  await send(cart, 'NL');
   expect((await place(cart)).status).toBe(200);
 });
 
