@@ -11,12 +11,9 @@ import { shippingCountriesAtom } from './shippingCountriesAtom.ts';
 
 type ShippingCountryProps = { error?: string; ref?: Ref<HTMLSelectElement> };
 
-/**
- * The country of delivery. The countries to which this basket can be delivered come first, each with its price if there
- * is one [SHP-01].
- */
+/** The country of delivery: those to which this basket can be delivered, each with its price if there is one [SHP-01]. */
 export function ShippingCountry(props: ShippingCountryProps) {
-  // The names of all countries are computed only when the list is shown.
+  // The names of countries are computed only when the list is shown.
   return useAtomValue(asksCountryAtom) ? <CountryList {...props} /> : null;
 }
 
@@ -24,7 +21,7 @@ function CountryList({ error, ref }: ShippingCountryProps) {
   const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const country = useAtomValue(shippingCountryAtom);
-  const { delivered, others } = useAtomValue(shippingCountriesAtom);
+  const countries = useAtomValue(shippingCountriesAtom);
   const commands = useCommands();
   const optionOf = ({ code, name, deliverytype, price }: CountryRow) => (
     <option key={code} value={code}>
@@ -45,8 +42,7 @@ function CountryList({ error, ref }: ShippingCountryProps) {
       <option value="" disabled>
         {t('shipping.choose')}
       </option>
-      <optgroup label={t('shipping.delivered')}>{delivered.map(optionOf)}</optgroup>
-      <optgroup label={t('shipping.others')}>{others.map(optionOf)}</optgroup>
+      {countries.map(optionOf)}
     </NativeSelect>
   );
 }

@@ -10,19 +10,24 @@ const shop = (quantities: Record<string, number> = {}) => {
   return store;
 };
 
-test('countries to which the basket can be delivered are separate from all others', () => {
-  const { delivered, others } = shop().get(shippingCountriesAtom);
-  expect(delivered.map(({ code }) => code)).toEqual(['NL']);
-  expect(others.map(({ code }) => code)).toEqual(expect.arrayContaining(['BE', 'FR', 'US']));
-  expect(others.map(({ code }) => code)).not.toContain('NL');
+const codes = (store: ReturnType<typeof shop>) => store.get(shippingCountriesAtom).map(({ code }) => code);
+
+test('only countries to which the basket can be delivered are offered [SHP-01, SHP-02]', () => {
+  expect(codes(shop())).toEqual(['NL']);
+});
+
+test('a chosen country whose delivery has ended stays in the list [SHP-03]', () => {
+  const store = shop();
+  store.set(primitives.pendingChoices, { shippingCountry: 'BE' });
+  expect(codes(store)).toEqual(['BE', 'NL']);
 });
 
 test('merchandise with a choice of methods is delivered to every country of the brand', () => {
   const store = shop({ shopify_tee_M: 1 });
   expect(store.get(shippingFormAtom)).toBe('shopify');
-  expect(store.get(shippingCountriesAtom).delivered.map(({ code }) => code)).toEqual(['FR', 'NL']);
+  expect(codes(store)).toEqual(['FR', 'NL']);
 });
 
 test('before the shop is read, no country has delivery', () => {
-  expect(createStore().get(shippingCountriesAtom).delivered).toEqual([]);
+  expect(createStore().get(shippingCountriesAtom)).toEqual([]);
 });
