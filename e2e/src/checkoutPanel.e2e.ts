@@ -1,3 +1,4 @@
+import { holdCode } from './holdCode.ts';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { stepName } from './stepTexts.ts';
@@ -32,3 +33,27 @@ test('the open checkout marks the body and stops the page behind it from scrolli
   await expect.poll(scrolled).toBeGreaterThan(before);
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
+
+for (const viewport of [
+  // A phone held sideways, and a page enlarged to 400 %.
+  { width: 740, height: 360 },
+  { width: 320, height: 256 },
+])
+  test(`at ${viewport.width} × ${viewport.height} the form opens at its first line, also if its code comes late [OVL-01, LAY-03]`, {
+    tag: ['@mf-checkout', '@mf-basket'],
+  }, async ({ page }) => {
+    const visitor = shopper(page);
+    await visitor.visit('/solstrand/tickets');
+    await visitor.add('Weekendticket', 1);
+    await page.setViewportSize(viewport);
+    const basket = await visitor.openBasket();
+    await expect(basket.getByRole('button', { name: 'Verder naar je gegevens' })).toBeVisible();
+    const code = await holdCode(page);
+    await visitor.confirmBasket();
+    await expect(basket.getByRole('heading', { name: 'Je gegevens' })).toBeVisible();
+    await code.release();
+    await expect(basket.getByRole('button', { name: 'Terug naar je winkelmand' })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goBack();
+    await visitor.giveBack('solstrand', 'Weekendticket');
+  });

@@ -56,7 +56,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       <CartContent>
         <RemoteSlot module={placedModule(usePage(), shown)} Skeleton={CheckoutSkeleton} />
       </CartContent>
-      <PanelLanguages />
+      <PanelLanguages view={shown} />
     </OverlayDialog>
   );
 }

@@ -12,6 +12,12 @@ const scrollerOf = (part: Element): Element | null => {
   return around;
 };
 
+/** Scrolls the panel to its first line. */
+export const scrollToStart = (part: Element): void => {
+  const scroller = scrollerOf(part);
+  if (scroller) scroller.scrollTop = 0;
+};
+
 /** Stores the panel's scroll position for the next page of this tab. */
 export const keepScroll = (part: Element): void => tabStorage.setItem(key, String(scrollerOf(part)?.scrollTop ?? 0));
 
