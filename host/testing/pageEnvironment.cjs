@@ -20,6 +20,9 @@ module.exports = class PageEnvironment extends TestEnvironment {
     // jsdom has a clock without a timeline.
     this.global.performance.mark ??= () => {};
     this.global.Performance.prototype.getEntriesByType ??= () => [];
+    // Most visitors read Dutch.
+    Object.defineProperty(this.global.navigator, 'languages', { value: ['nl-NL'], configurable: true });
+    Object.defineProperty(this.global.navigator, 'language', { value: 'nl-NL', configurable: true });
     // No test checks the scroll position.
     this.global.scrollTo = () => {};
     // Node's requests accept only Node's own signals.

@@ -151,3 +151,33 @@ describe('the offer to save time', () => {
     expect(card()).toBeNull();
   });
 });
+
+describe('the offer of a language', () => {
+  const read = (languages: string[]) => {
+    Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+    Object.defineProperty(navigator, 'language', { value: languages[0], configurable: true });
+  };
+  afterEach(() => read(['nl-NL']));
+
+  test('a Spanish browser gets one line in Spanish, which leads to this page in Spanish [I18-02]', async () => {
+    read(['es-ES', 'en']);
+    await show({}, '/zomer/tickets?utm=a');
+    const link = screen.getByRole('link', { name: 'Seguir en español' });
+    expect(link).toHaveAttribute('href', '/zomer/tickets?utm=a&language=es');
+    expect(link.parentElement).toHaveAttribute('lang', 'es');
+  });
+
+  test('closing it stores the language of the page, and a Dutch browser sees nothing [I18-02]', async () => {
+    const called = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    read(['en-GB']);
+    const { unmount } = await show({});
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('link', { name: 'Continue in English' })).toBeNull();
+    expect(called).toHaveBeenCalledWith('/zomer/tickets?language=nl', { redirect: 'manual' });
+    called.mockRestore();
+    unmount();
+    read(['nl-NL', 'en']);
+    await show({});
+    expect(screen.queryByRole('link', { name: 'Continue in English' })).toBeNull();
+  });
+});

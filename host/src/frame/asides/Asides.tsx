@@ -8,14 +8,16 @@ import { RemoteSlot } from '../../remotes/slot/RemoteSlot.tsx';
 import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
 import { CartNotification } from './CartNotification.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { SaveTime } from './SaveTime.tsx';
 import { shownOffersAtom } from './shownOffersAtom.ts';
 
-/** The cards that this shop shows next to its pages. */
+/** What this shop shows next to its pages: an offer of the visitor's language, and cards. */
 export function Asides() {
   const capabilities = useAtomValue(capabilitiesAtom);
   return (
     <div className={styles.asides}>
+      <LanguageOffer />
       {capabilities?.notifiesOfCart && <CartNotification />}
       {/* In a shop that asks guests to log in, a dialog asks for the login and covers any card. */}
       {capabilities?.offersToSaveTime && !capabilities.asksForLogin && <SaveTime />}

@@ -11,7 +11,8 @@ interface LanguageLinksProps {
   itemClassName?: string | undefined;
 }
 
-const addressIn = (language: Language, pathname: string, search: string): string => {
+/** The address of the page that stores a language and leads back to this page. */
+export const addressIn = (language: Language, pathname: string, search: string): string => {
   const query = new URLSearchParams(search);
   query.set('language', language);
   return `${pathname}?${query}`;
@@ -51,7 +52,7 @@ export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) 
  * keeps its place in the history, its scroll position, panel and form, as after a reload [I18-02]. Links opened in a
  * new tab are not affected.
  */
-const switchLanguage = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+export const switchLanguage = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { href } = event.currentTarget;
