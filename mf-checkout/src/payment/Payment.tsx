@@ -26,13 +26,13 @@ export function Payment() {
   return (
     <section className={styles.payment} aria-label={t('payment.region')}>
       <div className={styles.main}>
+        {stage.name === 'choose' && <Voucher />}
         <PaymentMain stage={stage} />
       </div>
       {stage.name !== 'nothing' && (
         <div className={styles.receipt}>
           <CartReceipt canChange={stage.name === 'choose' || stage.name === 'details'} />
           {stage.name === 'choose' && <AppliedVoucher />}
-          {stage.name === 'choose' && <Voucher />}
         </div>
       )}
     </section>
