@@ -20,6 +20,9 @@ afterAll(() => shop.close());
 
 const adyen = () => adyenProvider(sandboxAdyen(shop.sandbox.listeningOrigin, sandboxSecret));
 
+/** A return address with the id of its order. */
+const withOrder = (address: string) => expect.stringMatching(new RegExp(`^${address}\\?order=[\\da-f-]{36}$`));
+
 const ready = (products: Record<string, number> = { 'day-sunday': 1 }, buyer: object = { redirectUri: statusPage }) =>
   readyCart(shop, shortHoldShop, products, buyer);
 
@@ -50,9 +53,9 @@ test('a shop whose config names adyen uses Adyen’s page, which redirects to th
   const cart = await ready();
   const page = await placeOrder(shop, cart);
   const opened = await paymentOf(shop, cart);
-  expect(opened).toMatchObject({ provider: 'adyen', return_uri: statusPage });
+  expect(opened).toMatchObject({ provider: 'adyen', return_uri: withOrder(statusPage) });
   expect(opened.provider_reference).toMatch(/^PL\w+$/);
-  expect(await pay(shop, page, { number: cards.completed })).toBe(statusPage);
+  expect(await pay(shop, page, { number: cards.completed })).toEqual(withOrder(statusPage));
   const paid = await paymentBecomes(shop, cart, 'completed');
   expect(paid.order_status).toBe('completed');
   expect(paid.transaction).toMatch(/^[0-9A-F]{16}$/);
@@ -61,7 +64,7 @@ test('a shop whose config names adyen uses Adyen’s page, which redirects to th
 test('shops whose config names no provider use paylogic [PAY-08]', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { redirectUri: statusPage });
   await placeOrder(shop, cart);
-  expect(await paymentOf(shop, cart)).toMatchObject({ provider: 'paylogic', return_uri: returnUri });
+  expect(await paymentOf(shop, cart)).toMatchObject({ provider: 'paylogic', return_uri: withOrder(returnUri) });
 });
 
 test('the form’s redirectUri must be a URL of the shop [PAY-08]', async () => {
