@@ -8,6 +8,7 @@ test.each([
   ['🇳🇱', ''],
   ['Ñandú – €5 © 2027', 'Ñandú – €5 © 2027'],
   ['Ελένη', 'Ελένη'],
+  ['ශ්\u200dරීමති', 'ශ්\u200dරීමති'],
 ])('the text %s is drawn as %s, since no embedded font has emoji [LAY-03]', (text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });

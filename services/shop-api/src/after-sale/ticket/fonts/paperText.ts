@@ -57,17 +57,13 @@ export function linesOf(text: string, width: number, widthOf: (piece: Piece) => 
   const cells = clustersOf(text).map(({ segment, index }) => {
     const font = fontOf(segment) ?? wide;
     fonts.fill(font, index, index + segment.length);
-    return {
-      start: index,
-      end: index + segment.length,
-      width: widthOf({ font, text: segment }),
-    };
+    return { start: index, width: widthOf({ font, text: segment }) };
   });
   const levels = bidi.getEmbeddingLevels(text, 'auto');
   return breaksOf(text, cells, width).map(([start, end]) => piecesIn({ text, fonts, levels }, start, end));
 }
 
-type Cell = { start: number; end: number; width: number };
+type Cell = { start: number; width: number };
 
 /** The first and last unit of each line: a line ends at a space, or within a word that is longer than a line. */
 function breaksOf(text: string, cells: readonly Cell[], width: number): [start: number, end: number][] {
