@@ -4,6 +4,7 @@ import { fillForm } from '../../../testing/fillForm.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { pay, paymentBecomes, placeOrder } from '../../../testing/readyCart.ts';
 import { type StaysShop, staysShop } from '../../../testing/staysShop.ts';
+import { regularShop } from '../../../testing/testFestival.ts';
 import { paidOrder } from '../../../testing/upgradedOrder.ts';
 import { nameTickets } from '../order-page/nameTickets.ts';
 import { orderDetails } from './orderDetails.ts';
@@ -67,7 +68,7 @@ test('a mail and the order’s page name the partner of a refund protection, wit
   for (const body of [text, html]) {
     expect(body).toContain('Duinzeker biedt dit aan. De voorwaarden: https://duinzeker.example/voorwaarden');
   }
-  const page = await shop.call(null, { method: 'GET', url: `/orders/${external}` });
+  const page = await shop.call(regularShop, { method: 'GET', url: `/shopping/orders/${external}` });
   expect(page.body.data).toMatchObject({
     lines: [
       { productId: 'weekend' },
