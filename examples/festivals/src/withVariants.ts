@@ -77,6 +77,7 @@ export function withVariants(
         : [shop('wachtrij', queued(waitingRoom, { slug: `${base.slug}-wachtrij`, event: festival.eventId }), regular)]),
       shop('dicht', { closed: true }, regular),
       shop('adyen', { paymentProvider: 'adyen', showSaveTimeModal: true }, regular),
+      shop('mollie', { paymentProvider: 'mollie' }, regular),
     ],
   };
 }

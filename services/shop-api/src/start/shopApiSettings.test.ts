@@ -21,6 +21,11 @@ test.each([
     'PAYMENT_SANDBOX is yes and PAYLOGIC_URL is not the sandbox: a live shop must not take payments without money, so leave one of them out.',
   ],
   [{ PAYLOGIC_URL: 'https://pay.example' }, 'PAYLOGIC_URL and PAYLOGIC_SECRET belong together: set both, or none.'],
+  [{ MOLLIE_API_KEY: 'key' }, 'MOLLIE_API_KEY must be a key of a profile at Mollie, such as live_… or test_….'],
+  [
+    { MOLLIE_API_KEY: `live_${'a'.repeat(30)}` },
+    'PAYMENT_SANDBOX is yes and MOLLIE_API_KEY is a live one: a live shop must not take payments without money, so leave one of them out.',
+  ],
   [{ SHOP_URL: 'https://shop.example, shop' }, 'SHOP_URL must be an address such as http://127.0.0.1:3000.'],
   [{ ADYEN_API_KEY: 'key' }, 'ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.'],
   [{ ADYEN_HMAC_KEY: 'xyz' }, 'ADYEN_HMAC_KEY must be the hexadecimal key of the standard webhook.'],

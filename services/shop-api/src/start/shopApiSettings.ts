@@ -99,6 +99,15 @@ export const shopApiSettingsSchema = z.object({
     description: 'The prefix of the live account at Adyen.',
     unset: 'Adyen’s test platform',
   }),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(live|test)_\w{30,}$/, 'must be a key of a profile at Mollie, such as live_… or test_…')
+    .optional()
+    .meta({
+      description:
+        'The key of a profile at Mollie, for shops whose `paymentProvider` is mollie. `live_…` moves money, `test_…` does not.',
+      unset: 'shops paid by Mollie sell nothing, or use the sandbox if it is enabled',
+    }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
     .optional()
@@ -226,9 +235,11 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
 /** The setting by which a provider moves money, in words; undefined if there is none. */
 function liveSetting({
   ADYEN_LIVE_URL_PREFIX,
+  MOLLIE_API_KEY,
   PAYLOGIC_URL,
   PAYMENT_SANDBOX_URL,
 }: ShopApiSettings): string | undefined {
+  if (MOLLIE_API_KEY?.startsWith('live_')) return 'MOLLIE_API_KEY is a live one';
   if (ADYEN_LIVE_URL_PREFIX) return 'ADYEN_LIVE_URL_PREFIX is set';
   if (PAYLOGIC_URL && PAYLOGIC_URL !== PAYMENT_SANDBOX_URL) return 'PAYLOGIC_URL is not the sandbox';
   return undefined;

@@ -13,8 +13,8 @@ import { checkMembership } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
 import { checkRequiredChoices } from '../order/checkRequiredChoices.ts';
 import type { NewOrder } from '../order/storeOrder.ts';
-import type { MethodUid } from '../payment/methodUid.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
+import type { OfferedMethod } from '../payment/paymentProvider.ts';
 import type { CartPrice } from '../price/cartPrice.ts';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
@@ -27,7 +27,7 @@ type Placed = Omit<NewOrder, 'limitIds' | 'acceptsRenewal'> & {
   access: Result<void, Refusal>;
   membership: Membership | null;
   /** The payment methods that the shop's provider offers this buyer. */
-  methods: readonly MethodUid[];
+  methods: readonly OfferedMethod[];
 };
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 type Check = Result<void, ApiFailure>;

@@ -18,9 +18,9 @@ import { formerPlacing, type Placing, recordPlacing } from '../order/placing.ts'
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
 import { setOrderLimits } from '../order/setOrderLimits.ts';
 import { storeOrder } from '../order/storeOrder.ts';
-import type { MethodUid } from '../payment/methodUid.ts';
 import { openPayment, type PaymentDeps } from '../payment/openPayment.ts';
 import { noPaymentRequired } from '../payment/paymentMethods.ts';
+import type { OfferedMethod } from '../payment/paymentProvider.ts';
 import { returnUri } from '../payment/returnUri.ts';
 import { storePayment } from '../payment/storePayment.ts';
 import { cartPrice } from '../price/cartPrice.ts';
@@ -74,7 +74,7 @@ type ReadAhead = {
   /** Null if the shop requires no membership. Accounts may be in another database. */
   membership: Membership | null;
   /** The payment methods that the shop's provider offers the buyer. */
-  methods: readonly MethodUid[];
+  methods: readonly OfferedMethod[];
 };
 
 async function readAhead(deps: OrderDeps, credentials: CartCredentials): Promise<ReadAhead> {

@@ -4,17 +4,20 @@ import type { PaymentProvider } from './paymentProvider.ts';
 
 const dutch = { provider: 'adyen', country: 'NL' } as const;
 
+const listed = (uids: MethodUid[]) => uids.map((uid) => ({ uid }));
+
 function listing(answer: (country: string) => Promise<MethodUid[]>) {
   const asked: string[] = [];
   const methods = (buyer: { country: string }) => {
     asked.push(buyer.country);
-    return answer(buyer.country);
+    return answer(buyer.country).then(listed);
   };
   let time = 1_000;
   const unread: string[] = [];
   const onUnread = (error: unknown, { provider, country }: { provider: string; country: string }) =>
     void unread.push(`${provider} ${country}: ${error instanceof Error ? error.message : error}`);
-  const offered = offeredMethods(new Map([['adyen', { methods } as unknown as PaymentProvider]]), onUnread, () => time);
+  const list = offeredMethods(new Map([['adyen', { methods } as unknown as PaymentProvider]]), onUnread, () => time);
+  const offered = async (sale: Parameters<typeof list>[0]) => (await list(sale)).map(({ uid }) => uid);
   return { offered, asked, unread, pass: (milliseconds: number) => (time += milliseconds) };
 }
 

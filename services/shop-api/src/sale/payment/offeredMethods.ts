@@ -1,6 +1,5 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { MethodUid } from './methodUid.ts';
-import type { PaymentProviders } from './paymentProvider.ts';
+import type { OfferedMethod, PaymentProviders } from './paymentProvider.ts';
 
 type Sale = {
   provider: ShopConfig['paymentProvider'];
@@ -9,17 +8,17 @@ type Sale = {
 };
 
 /** The methods that a provider offers the buyers of a country, in the provider's order. It never rejects. */
-export type OfferedMethods = (sale: Sale) => Promise<readonly MethodUid[]>;
+export type OfferedMethods = (sale: Sale) => Promise<readonly OfferedMethod[]>;
 
 /** The methods that every provider accepts, used until the provider returns its list. */
-const withoutAnswer: readonly MethodUid[] = ['card'];
+const withoutAnswer: readonly OfferedMethod[] = [{ uid: 'card' }];
 
 /** The milliseconds for which a list is cached, a failure is cached, and a shopper waits for the first list. */
 const freshFor = 600_000;
 const retryAfter = 10_000;
 const patience = 2_000;
 
-type Known = { methods: readonly MethodUid[]; askAgainAt: number; pending: Promise<void> | null };
+type Known = { methods: readonly OfferedMethod[]; askAgainAt: number; pending: Promise<void> | null };
 
 /**
  * Fetches the providers' payment methods, once for all shoppers of a country. While the next list is fetched, the

@@ -62,7 +62,7 @@ test.each([0.5, 2 ** 60])(
     });
     const message = { method: 'POST', path: '/payment-webhooks/sandbox', body };
     const headers = { [signatureHeader]: sign(sandboxSecret, message, Date.now()) };
-    expect(provider.readWebhooks({ ...message, headers })).toEqual({
+    expect(await provider.readWebhooks({ ...message, headers })).toEqual({
       ok: true,
       value: { webhooks: [], passedOver: [`completed of ${amount} cents, an amount of no payment`] },
     });

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
 import type { MethodUid } from './methodUid.ts';
+import type { OfferedMethod } from './paymentProvider.ts';
 
 type Language = 'nl' | 'en' | 'es';
 
@@ -33,12 +34,12 @@ export function methodNamed(uid: string) {
 export const noPaymentRequired = 'no-payment-required';
 
 /**
- * The methods to pay a total in cents, from those that the provider offers, with their names in the language of the
+ * The methods to pay a total in cents, from those that the provider offers for such an amount, with their names in the language of the
  * form and in all other languages.
  */
 export function paymentMethods(
   total: number,
-  offered: readonly MethodUid[],
+  offered: readonly OfferedMethod[],
   language: Language = 'nl',
 ): PaymentMethod[] {
   const named = (uid: string, of: Record<Language, string>): PaymentMethod => ({
@@ -46,5 +47,8 @@ export function paymentMethods(
     name: of[language],
     texts: textsOf(of),
   });
-  return total === 0 ? [named(noPaymentRequired, names.nothing)] : offered.map((uid) => named(uid, names[uid]));
+  if (total === 0) return [named(noPaymentRequired, names.nothing)];
+  return offered
+    .filter(({ least = 0, most = Number.POSITIVE_INFINITY }) => total >= least && total <= most)
+    .map(({ uid }) => named(uid, names[uid]));
 }

@@ -37,6 +37,17 @@ export type StoredCharge = Pick<
   token: string;
 };
 
+/** A shopper for whom a payment was asked to store its method. */
+export type StoredShopper = {
+  /** Our id of the shopper. */
+  shopper: string;
+  /** The provider's id of that payment. */
+  providerReference: string | null;
+};
+
+/** A method that a provider offers, and the amounts that it takes, in cents, if they are limited. */
+export type OfferedMethod = { uid: MethodUid; least?: number; most?: number };
+
 /** `pending`: the bank has not responded yet, and a webhook will report the outcome. */
 export type ChargeStatus = 'paid' | 'refused' | 'pending';
 
@@ -78,7 +89,7 @@ export type DisputeStatus = (typeof disputeStatuses)[number];
 export const isDisputeStatus = (status: string): status is DisputeStatus =>
   disputeStatuses.some((known) => known === status);
 
-/** A provider's message about a payment. Its signature has been checked. */
+/** A provider's message about a payment. It is known to be the provider's. */
 export type PaymentWebhook = {
   webhookId: string;
   paymentId: string;
@@ -114,7 +125,7 @@ type SignedRequest = {
 /** One payment provider [PAY-08]. Every method rejects while the provider can't be reached. */
 export type PaymentProvider = {
   /** The methods that the provider offers the buyers of a country, with the most usual one in that country first. */
-  methods: (buyer: { country: string }) => Promise<MethodUid[]>;
+  methods: (buyer: { country: string }) => Promise<OfferedMethod[]>;
   start: (payment: PaymentStart) => Promise<StartedPayment>;
   /** Reads the state of a payment, for polling when no webhook came. */
   status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number; currency: string }>;
@@ -124,12 +135,15 @@ export type PaymentProvider = {
    */
   refund: (payment: ProviderPayment, refund: ProviderRefund) => Promise<{ refundReference?: string }>;
   /** The provider's id of the method stored for a shopper; null if there is none. */
-  storedMethod: (shopper: string) => Promise<string | null>;
+  storedMethod: (shopper: StoredShopper) => Promise<string | null>;
   charge: (charge: StoredCharge) => Promise<ChargeStatus>;
   /** Deletes the methods stored for a shopper. Calling it again is harmless. */
-  forgetMethods: (shopper: string) => Promise<void>;
-  /** Reads the webhooks about payments in a request. Fails if the request does not come from the provider. */
-  readWebhooks: (request: SignedRequest) => Result<ReadWebhooks, 'notSigned'>;
+  forgetMethods: (shopper: StoredShopper) => Promise<void>;
+  /**
+   * Reads the webhooks about payments in a request; if they have no signature, by asking the provider. Fails if the
+   * request does not come from the provider.
+   */
+  readWebhooks: (request: SignedRequest) => Promise<Result<ReadWebhooks, 'notSigned'>>;
 };
 
 /** The providers by their name in a shop's config. */

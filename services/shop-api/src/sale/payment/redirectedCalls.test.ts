@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adyenTransport } from './adyen/adyenTransport.ts';
+import { mollieProvider } from './mollie/mollieProvider.ts';
 import { paylogicProvider } from './paylogic/paylogicProvider.ts';
 
 /** A server that redirects every call, and the server to which it redirects. */
@@ -50,6 +51,13 @@ test('Adyen’s key is not sent to the target of a redirect', async () => {
     { method: 'GET' } as never,
   );
   await expect(call).rejects.toThrow();
+  expect(elsewhere).toEqual([]);
+});
+
+test('Mollie’s key is not sent to the target of a redirect', async () => {
+  const { url, elsewhere } = redirecting;
+  const provider = mollieProvider({ apiKey: `test_${'a'.repeat(30)}`, baseUrl: `${url}/v2/` });
+  await expect(provider.methods({ country: 'NL' })).rejects.toThrow();
   expect(elsewhere).toEqual([]);
 });
 

@@ -77,14 +77,14 @@ async function recordSecondReturn(
 async function forgetMethod(
   pool: Pool,
   provider: PaymentProvider,
-  { eventId, paymentId }: ProviderPayment,
+  { eventId, paymentId, providerReference }: ProviderPayment,
 ): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select orders.id from payments join orders on orders.event_id = $1 and orders.id = payments.order_id
      where payments.event_id = $1 and payments.id = $2 and orders.status = 'refunded' and orders.accepts_renewal`,
     [eventId, paymentId],
   );
-  for (const { id } of rows) await provider.forgetMethods(id);
+  for (const { id } of rows) await provider.forgetMethods({ shopper: id, providerReference });
 }
 
 /**

@@ -30,7 +30,13 @@ export async function webhookRoutes(
     const { provider, eventId } = request.params;
     const path = request.url.split('?')[0] ?? '';
     const message = { method: 'POST', path, body: request.body ?? '', headers: request.headers };
-    const read = providers.get(provider)?.readWebhooks(message);
+    const read = await providers
+      .get(provider)
+      ?.readWebhooks(message)
+      .catch((cause: unknown) => {
+        const away = 'The provider could not be asked about this webhook. Send it again.';
+        throw Object.assign(new ApiFailure(503, 'payment.away', away), { cause });
+      });
     if (!read?.ok) throw new ApiFailure(401, 'webhook.invalid', 'The webhook carries no signature of the provider.');
     const { passedOver } = read.value;
     if (passedOver.length > 0) request.log.info({ provider, passedOver }, 'payment webhooks passed over');

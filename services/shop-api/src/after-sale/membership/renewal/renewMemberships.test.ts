@@ -153,7 +153,7 @@ test('the renewal of a membership is announced, charged at its end without any a
 
 test('a membership that was sold without agreement to a renewal, or by a release without renewals, ends, and no method is stored [MEM-01]', async () => {
   const sam = await buy('sam-once', { acceptsRenewal: false });
-  expect(await provider.storedMethod(sam.orderId)).toBeNull();
+  expect(await provider.storedMethod({ shopper: sam.orderId, providerReference: null })).toBeNull();
   await live(sam, 33);
   expect([await mailsOf(sam), await chargesOf(sam), await statusOf(sam)]).toEqual([[], [], 'expired']);
 });
@@ -171,7 +171,7 @@ test('a refused charge is retried after one, three and seven days; then the memb
   expect(await mailsOf(lotte)).toEqual(['announced', 'refused', 'refused', 'refused', 'ended']);
   expect((await chargesOf(lotte)).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed', 'failed']);
   expect(await statusOf(lotte)).toBe('expired');
-  expect(await provider.storedMethod(lotte.orderId)).toBeNull();
+  expect(await provider.storedMethod({ shopper: lotte.orderId, providerReference: null })).toBeNull();
   await live(lotte, 30);
   expect((await chargesOf(lotte)).length).toBe(4);
   // The account may buy the next membership.
@@ -237,7 +237,7 @@ test('while the provider is down nothing is charged or ended, and the step is re
 
 test('if the provider has not stored the method within two days, the member is notified and the membership ends without renewal [MEM-01]', async () => {
   const vera = await buy('vera-not-stored');
-  await provider.forgetMethods(vera.orderId);
+  await provider.forgetMethods({ shopper: vera.orderId, providerReference: null });
   await live(vera, 1);
   expect(await mailsOf(vera)).toEqual([]);
   await live(vera, 2);
@@ -258,7 +258,10 @@ test('a canceled renewal is confirmed by mail, the paid period remains valid, no
   expect(await cancelRenewal(pool, mila.account, mila.orderId)).toBe(false);
   expect(await ownMemberships(pool, mila.account)).toMatchObject([{ brand: 'solstrand', renewal: null }]);
   await runJobs();
-  expect([await statusOf(mila), await provider.storedMethod(mila.orderId)]).toEqual(['active', null]);
+  expect([
+    await statusOf(mila),
+    await provider.storedMethod({ shopper: mila.orderId, providerReference: null }),
+  ]).toEqual(['active', null]);
   await live(mila, 13);
   expect([await mailsOf(mila), await chargesOf(mila), await statusOf(mila)]).toEqual([
     ['announced', 'canceled'],
@@ -277,10 +280,10 @@ test.each<[string, (bought: Bought) => Promise<unknown>]>([
 ])('%s stops the renewal, and the provider deletes the method [MEM-01]', async (what, stop) => {
   const bought = await buy(`stopped by ${what}`.replaceAll(' ', '-'));
   await runJobs();
-  expect(await provider.storedMethod(bought.orderId)).not.toBeNull();
+  expect(await provider.storedMethod({ shopper: bought.orderId, providerReference: null })).not.toBeNull();
   await stop(bought);
   await runJobs();
-  expect(await provider.storedMethod(bought.orderId)).toBeNull();
+  expect(await provider.storedMethod({ shopper: bought.orderId, providerReference: null })).toBeNull();
   expect(await query('select status, token from membership_renewals where order_id = $1', [bought.orderId])).toEqual([
     { status: 'ended', token: null },
   ]);
@@ -318,7 +321,9 @@ test('after a payment that comes too late the provider has no stored method [MEM
     );
     return rows[0]?.status === 'refunded' && rows;
   });
-  const stored = await Promise.all(orders.map(({ orderId }) => provider.storedMethod(orderId)));
+  const stored = await Promise.all(
+    orders.map(({ orderId }) => provider.storedMethod({ shopper: orderId, providerReference: null })),
+  );
   expect(stored).toEqual([null, expect.any(String)]);
 });
 

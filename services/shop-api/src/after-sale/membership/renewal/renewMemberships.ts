@@ -55,6 +55,8 @@ async function takeUp(pool: Pool, eventId: string): Promise<TakenRenewal | null>
   if (orderId === undefined) return null;
   const { rows } = await pool.query<Omit<TakenRenewal, 'eventId' | 'orderId'>>(
     `select renewal.provider, renewal.token, renewal.status, renewal.amount_cents as amount, sale.sold_at as "soldAt", sale.periods,
+       (select coalesce(bought.provider_reference, bought.transaction) from payments bought
+         where bought.event_id = $1 and bought.order_id = $2) as "providerReference",
        sale.sold_at + sale.periods * case sale.period when 'year' then interval '1 year' else interval '1 month' end as "endsAt",
        renewal.announced_period as "announcedPeriod", renewal.announced_at as "announcedAt", statement_timestamp() as now,
        (select count(*)::integer from membership_charges refused
@@ -82,7 +84,7 @@ async function takeUp(pool: Pool, eventId: string): Promise<TakenRenewal | null>
  */
 async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<string> {
   const { pool, providers } = deps;
-  const { eventId, orderId, now, endsAt, amount, periods } = renewal;
+  const { eventId, orderId, now, endsAt, amount, periods, providerReference } = renewal;
   const key = { eventId, orderId };
   const provider = providers.get(renewal.provider);
   if (!provider) throw new Error(`No payment provider is configured with the name ${renewal.provider}`);
@@ -92,7 +94,7 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
       await tryAt(pool, key, step.until);
       break;
     case 'store': {
-      const isStored = await store(pool, key, provider);
+      const isStored = await store(pool, renewal, provider);
       if (!isStored && now >= step.until)
         await inTransaction(pool, async (client) => {
           if (await endRenewal(client, key, 'ended'))
@@ -113,7 +115,7 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
       });
       break;
     case 'forget':
-      await provider.forgetMethods(orderId);
+      await provider.forgetMethods({ shopper: orderId, providerReference });
       await pool.query(
         'update membership_renewals set token = null, next_try_at = null where event_id = $1 and order_id = $2',
         [eventId, orderId],
@@ -133,8 +135,12 @@ const tryAt = (pool: Pool, { eventId, orderId }: RenewalKey, moment: Date) =>
     [eventId, orderId, moment],
   );
 
-async function store(pool: Pool, { eventId, orderId }: RenewalKey, provider: PaymentProvider): Promise<boolean> {
-  const token = await provider.storedMethod(orderId);
+async function store(
+  pool: Pool,
+  { eventId, orderId, providerReference }: TakenRenewal,
+  provider: PaymentProvider,
+): Promise<boolean> {
+  const token = await provider.storedMethod({ shopper: orderId, providerReference });
   if (token === null) return false;
   await pool.query(
     `update membership_renewals set token = $3, next_try_at = statement_timestamp() where event_id = $1 and order_id = $2`,

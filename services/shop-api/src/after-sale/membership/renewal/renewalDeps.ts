@@ -15,4 +15,12 @@ export type RenewalDeps = {
 };
 
 /** A renewal that this process has taken. */
-export type TakenRenewal = Renewal & { eventId: string; orderId: string; provider: string; amount: number; now: Date };
+export type TakenRenewal = Renewal & {
+  eventId: string;
+  orderId: string;
+  provider: string;
+  /** The provider's id of the payment of the order. */
+  providerReference: string | null;
+  amount: number;
+  now: Date;
+};

@@ -59,7 +59,8 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
   return {
     methods: async ({ country }) => {
       const { paymentMethods = [] } = await payments.paymentMethods({ merchantAccount, countryCode: country });
-      return [...new Set(paymentMethods.flatMap(({ type = '' }) => methodOf(type) ?? []))];
+      const uids = new Set(paymentMethods.flatMap(({ type = '' }) => methodOf(type) ?? []));
+      return [...uids].map((uid) => ({ uid }));
     },
 
     start: async ({ eventId, paymentId, amount, method, country, shopper, ...shown }) => {
@@ -104,7 +105,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       const refunded = await modifications.refundCapturedPayment(transaction, request, options);
       return { refundReference: refunded.pspReference };
     },
-    storedMethod: async (shopper) => {
+    storedMethod: async ({ shopper }) => {
       const [method] = await stored(shopper);
       return method ? `${method.type} ${method.id}` : null;
     },
@@ -131,10 +132,10 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         throw error;
       }
     },
-    forgetMethods: async (shopper) => {
+    forgetMethods: async ({ shopper }) => {
       for (const { id } of await stored(shopper))
         await recurring.deleteTokenForStoredPaymentDetails(id, shopper, merchantAccount);
     },
-    readWebhooks: ({ body }) => readAdyenWebhooks(body, settings),
+    readWebhooks: async ({ body }) => readAdyenWebhooks(body, settings),
   };
 }

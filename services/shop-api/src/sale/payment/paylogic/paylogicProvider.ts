@@ -59,7 +59,8 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
   return {
     methods: async ({ country }) => {
       const answer = await call('GET', `/payment-methods/${country}`);
-      return methodsSchema.parse(await answer.json()).methods.filter(isMethodUid);
+      const { methods } = methodsSchema.parse(await answer.json());
+      return methods.filter(isMethodUid).map((uid) => ({ uid }));
     },
     start: async ({ country: _country, eventId: _eventId, shopper, ...payment }) => {
       const stored = shopper === null ? {} : { shopper };
@@ -76,7 +77,7 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
       if (!answer.ok) throw new Error(`The payment page’s API responded with ${answer.status} to a refund`);
       return {};
     },
-    storedMethod: async (shopper) => {
+    storedMethod: async ({ shopper }) => {
       const answer = await call('GET', `/stored-methods/${shopper}`);
       return storedSchema.parse(await answer.json()).tokens[0] ?? null;
     },
@@ -84,10 +85,10 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
       const answer = await call('POST', '/charges', { ...charge, paymentId: chargeId });
       return chargedSchema.parse(await answer.json()).status;
     },
-    forgetMethods: async (shopper) => {
+    forgetMethods: async ({ shopper }) => {
       await call('DELETE', `/stored-methods/${shopper}`);
     },
-    readWebhooks: ({ headers, ...message }) => {
+    readWebhooks: async ({ headers, ...message }) => {
       const signature = headers[signatureHeader];
       if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now()))
         return failure('notSigned');

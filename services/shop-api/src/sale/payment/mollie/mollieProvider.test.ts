@@ -1,0 +1,136 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { asProvider, endPayment, payingAt } from '../../../../testing/payingAt.ts';
+import { paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
+import { openCases } from '../../../../testing/reviewing.ts';
+import { sandboxAdmin, sandboxSecret } from '../../../../testing/testSandbox.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { refundOrder } from '../../../after-sale/refund/refundOrder.ts';
+import { mollieClient } from './mollieClient.ts';
+import { mollieProvider } from './mollieProvider.ts';
+import { sandboxMollie } from './sandboxMollie.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+const atSandbox = () => sandboxMollie(shop.sandbox.listeningOrigin, sandboxSecret);
+const ready = (products: Record<string, number> = { 'day-sunday': 1 }) =>
+  readyCart(shop, payingAt.mollie.shop, products);
+const sendId = (id: string, event = 'solstrand-2027') =>
+  shop.call(null, {
+    method: 'POST',
+    url: `/payment-webhooks/mollie/${event}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: id,
+  });
+const paid = async (products?: Record<string, number>): Promise<OwnCart> => {
+  const cart = await ready(products);
+  await endPayment(shop, 'mollie', await placeOrder(shop, cart), 'paid');
+  await paymentBecomes(shop, cart, 'completed');
+  return cart;
+};
+const asAdmin = async (id: string | null, payload: object) => {
+  const headers = { 'x-sandbox-admin': sandboxAdmin };
+  const answer = await shop.sandbox.inject({ method: 'POST', url: `/mollie/admin/payments/${id}`, headers, payload });
+  expect(answer.statusCode).toBe(200);
+};
+
+test('Mollie’s webhook is believed only by what Mollie answers: an unpaid payment stays open, unknown ids change nothing, and what is no id is refused [PAY-08, API-10]', async () => {
+  const cart = await ready();
+  await placeOrder(shop, cart);
+  const { provider_reference: id } = await paymentOf(shop, cart);
+  expect(id).toMatch(/^tr_\w+$/);
+  expect((await sendId(`id=${id}`)).status).toBe(200);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'open', order_status: 'pending' });
+  expect((await sendId('id=tr_of4another')).status).toBe(200);
+  for (const body of ['', 'id=', 'id=../methods', 'status=paid', '{"id":"tr_1"}'])
+    expect([body, (await sendId(body)).status]).toEqual([body, 401]);
+});
+
+test('a webhook that comes while Mollie is away is refused, and counts when it comes again [API-10]', async () => {
+  const cart = await ready();
+  await endPayment(shop, 'mollie', await placeOrder(shop, cart), 'unheard');
+  const { provider_reference: id } = await paymentOf(shop, cart);
+  const { hostname, port } = new URL(shop.sandbox.listeningOrigin);
+  shop.sandbox.server.close();
+  shop.sandbox.server.closeAllConnections();
+  const { status, body } = await sendId(`id=${id}`);
+  expect([status, body.error?.code]).toEqual([503, 'payment.away']);
+  await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
+  expect((await sendId(`id=${id}`)).status).toBe(200);
+  expect((await paymentOf(shop, cart)).status).toBe('completed');
+});
+
+test.each([
+  ['another amount', { currency: 'EUR', value: '1.00' }],
+  ['another currency', { currency: 'USD', value: null }],
+])('a payment of %s waits for a person, and gives no tickets [API-10]', async (_what, { currency, value }) => {
+  const cart = await ready();
+  await placeOrder(shop, cart);
+  const { id: paymentId, amount_cents: cents } = await paymentOf(shop, cart);
+  const odd = await mollieClient(atSandbox()).payments.create({
+    amount: { currency, value: value ?? (cents / 100).toFixed(2) },
+    description: 'odd',
+    redirectUrl: 'http://shop.test/',
+    metadata: { eventId: 'solstrand-2027', paymentId },
+  });
+  await asAdmin(odd.id, { status: 'paid', webhook: 'never' });
+  expect((await sendId(`id=${odd.id}`)).status).toBe(200);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'review', order_status: 'pending' });
+  expect(await openCases(shop, paymentId)).toMatchObject([{ currency }]);
+});
+
+test('a refund is made once for each key, a failed one is made anew, and a canceled one counts as failed [API-10, PAY-08]', async () => {
+  const cart = await paid({ 'day-sunday': 2 });
+  const payment = await paymentOf(shop, cart);
+  const at = { ...payment, eventId: 'solstrand-2027', paymentId: payment.id, currency: 'EUR' };
+  const own = { ...at, amount: payment.amount_cents, providerReference: payment.provider_reference };
+  const provider = mollieProvider(atSandbox());
+  const refund = { refundId: crypto.randomUUID(), amount: 100, failures: 0 };
+  const first = await provider.refund(own, refund);
+  expect(await provider.refund(own, refund)).toEqual(first);
+  expect(await payingAt.mollie.returned(shop, payment)).toBe(100);
+
+  const { rows } = await shop.database.pool.query('select reference from orders where id = $1', [payment.order_id]);
+  await refundOrder(shop.database.pool, { reference: rows[0].reference, key: 'part', lines: { 'day-sunday': 1 } });
+  const ledger = async () => {
+    const found = await shop.database.pool.query(
+      'select status, failures, provider_reference as id from refunds where order_id = $1',
+      [payment.order_id],
+    );
+    return found.rows[0];
+  };
+  await eventually('the refund is made', async () => (await ledger()).status === 'done');
+  await asAdmin(payment.provider_reference, { refund: { id: (await ledger()).id, status: 'failed' } });
+  await eventually('the refund is due again', async () => (await ledger()).failures === 1);
+  expect((await ledger()).status).toBe('due');
+});
+
+test('a chargeback that the bank takes back is a won dispute [API-10]', async () => {
+  const cart = await paid();
+  const { id, provider_reference: reference } = await paymentOf(shop, cart);
+  await asProvider(shop, 'mollie', cart, 'chargeback');
+  await eventually('a case is open', async () => (await openCases(shop, id)).length === 1);
+  await asAdmin(reference, { chargeback: 'reversed' });
+  const stages = async () =>
+    (await shop.database.pool.query('select stage from review_cases where payment_id = $1', [id])).rows;
+  await eventually('the dispute is won', async () => (await stages())[0]?.stage === 'won');
+});
+
+test('the methods of the shop are offered within the amounts that Mollie takes [PAY-01, PAY-08]', async () => {
+  const methods = await mollieProvider(atSandbox()).methods({ country: 'NL' });
+  expect(methods).toEqual([
+    { uid: 'ideal', least: 1, most: 5_000_000 },
+    { uid: 'card', least: 1, most: 1_000_000 },
+    { uid: 'bancontact', least: 2, most: 5_000_000 },
+    { uid: 'applepay', least: 1, most: 1_000_000 },
+  ]);
+});
+
+test('a key that Mollie refuses rejects with Mollie’s reason', async () => {
+  const wrong = mollieProvider({ ...atSandbox(), apiKey: `test_${'0'.repeat(30)}` });
+  await expect(wrong.methods({ country: 'NL' })).rejects.toThrow('failed to authenticate');
+});

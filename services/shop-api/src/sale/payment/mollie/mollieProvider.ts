@@ -1,0 +1,165 @@
+import { failure, success } from '@festival/shared-contracts/errors/result';
+import { Locale, PaymentEmbed, PaymentStatus, SequenceType } from '@mollie/api-client';
+import { z } from 'zod';
+import type { ChargeStatus, PaymentProvider, StoredShopper } from '../paymentProvider.ts';
+import { centsOf, mollieAmount } from './mollieAmount.ts';
+import { hasStatus, isGone, type MollieOptions, mollieClient } from './mollieClient.ts';
+import { givesMandate, methodIn, methodOf } from './mollieMethods.ts';
+import { mollieReports, readNamedPayment, statuses } from './mollieReports.ts';
+
+const locales = { nl: Locale.nl_NL, en: Locale.en_US, es: Locale.es_ES } as const;
+/** Mollie sorts its methods by locale, with the most usual one of that country first. */
+const localeOfCountry: Readonly<Record<string, Locale>> = {
+  NL: Locale.nl_NL,
+  BE: Locale.nl_BE,
+  DE: Locale.de_DE,
+  ES: Locale.es_ES,
+};
+
+/** Every other status of a charge counts as a refusal. */
+const charged: Partial<Record<PaymentStatus, ChargeStatus>> = {
+  [PaymentStatus.paid]: 'paid',
+  [PaymentStatus.open]: 'pending',
+  [PaymentStatus.pending]: 'pending',
+};
+
+const pageUri = z.url({ protocol: /^https?$/ });
+const paymentId = /^tr_\w{1,60}$/;
+/** More payments or refunds than one of our payments or members ever has. */
+const limit = 250;
+
+/**
+ * Mollie: the shopper pays on Mollie's page. Mollie's webhook has only the payment's id and no signature, so each one is
+ * answered by asking Mollie [PAY-08]. Our ids are in the metadata of payments and refunds, because Mollie forgets an
+ * idempotency key after an hour.
+ */
+export function mollieProvider(options: MollieOptions): PaymentProvider {
+  const client = mollieClient(options);
+
+  /** The customer that was made for the shopper of a payment; null for a payment that stored nothing. */
+  const customerOf = async ({ providerReference }: StoredShopper): Promise<string | null> =>
+    providerReference === null ? null : ((await client.payments.get(providerReference)).customerId ?? null);
+
+  return {
+    methods: async ({ country }) => {
+      const listed = await client.methods.list({
+        locale: localeOfCountry[country] ?? Locale.en_US,
+        billingCountry: country,
+        includeWallets: 'applepay,googlepay',
+      });
+      return listed.flatMap(({ id, minimumAmount, maximumAmount }) => {
+        const uid = methodOf(id);
+        const least = centsOf(minimumAmount);
+        return uid ? [{ uid, least, ...(maximumAmount ? { most: centsOf(maximumAmount) } : {}) }] : [];
+      });
+    },
+
+    start: async ({ eventId, paymentId: id, amount, method, merchant, reference, language, returnUri, ...more }) => {
+      const stores = more.shopper !== null && givesMandate(method);
+      const customer = stores
+        ? await client.customers.create({ metadata: { shopper: more.shopper }, idempotencyKey: `customer ${id}` })
+        : null;
+      const payment = await client.payments.create({
+        amount: mollieAmount(amount),
+        description: `${merchant} ${reference}`,
+        ...methodIn(method),
+        locale: locales[language],
+        redirectUrl: returnUri,
+        webhookUrl: more.webhookUri,
+        metadata: { eventId, paymentId: id },
+        ...(customer ? { customerId: customer.id, sequenceType: SequenceType.first } : {}),
+        idempotencyKey: id,
+      });
+      return { redirectUri: pageUri.parse(payment.getCheckoutUrl()), providerReference: payment.id };
+    },
+
+    status: async ({ providerReference }) => {
+      if (providerReference === null) return { status: 'unknown', amount: 0, currency: 'EUR' };
+      const { status, amount } = await client.payments.get(providerReference);
+      return { status: statuses[status], amount: centsOf(amount), currency: amount.currency };
+    },
+
+    refund: async ({ providerReference, transaction, currency }, { refundId, amount, failures }) => {
+      const id = transaction ?? providerReference;
+      if (id === null) throw new Error('Mollie’s payment is not known, so it can not be refunded');
+      const key = `refund ${failures} ${refundId}`;
+      const made = await client.paymentRefunds.page({ paymentId: id, limit });
+      const known = made.find(({ metadata }) => refundKey.safeParse(metadata).data?.key === key);
+      if (known) return { refundReference: known.id };
+      const refunded = await client.paymentRefunds.create({
+        paymentId: id,
+        amount: mollieAmount(amount, currency),
+        metadata: { key },
+        idempotencyKey: key,
+      });
+      return { refundReference: refunded.id };
+    },
+
+    storedMethod: async (shopper) => {
+      const customerId = await customerOf(shopper);
+      if (customerId === null) return null;
+      const mandates = await client.customerMandates.page({ customerId, limit }).catch(noneIfGone);
+      const valid = mandates.find(({ status }) => status === 'valid');
+      return valid ? `${customerId} ${valid.id}` : null;
+    },
+
+    charge: async ({ eventId, chargeId, amount, merchant, reference, token, webhookUri }) => {
+      const [customerId = '', mandateId = ''] = token.split(' ');
+      const before = await client.customerPayments.page({ customerId, limit }).catch(noneIfGone);
+      const known = before.find((payment) => readNamedPayment(payment)?.paymentId === chargeId);
+      if (known) return charged[known.status] ?? 'refused';
+      try {
+        const payment = await client.payments.create({
+          amount: mollieAmount(amount),
+          description: `${merchant} ${reference}`,
+          webhookUrl: webhookUri,
+          metadata: { eventId, paymentId: chargeId },
+          customerId,
+          mandateId,
+          sequenceType: SequenceType.recurring,
+          idempotencyKey: chargeId,
+        });
+        return charged[payment.status] ?? 'refused';
+      } catch (error) {
+        // Mollie refuses other mistakes with the same status, so a missing mandate is looked up.
+        if (!isGone(error) && !hasStatus(error, 422)) throw error;
+        const mandate = await client.customerMandates.get(mandateId, { customerId }).catch((reason: unknown) => {
+          if (isGone(reason)) return null;
+          throw reason;
+        });
+        if (mandate?.status === 'valid') throw error;
+        return 'refused';
+      }
+    },
+
+    forgetMethods: async (shopper) => {
+      const customerId = await customerOf(shopper);
+      if (customerId === null) return;
+      await client.customers.delete(customerId).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+    },
+
+    readWebhooks: async ({ body }) => {
+      const id = new URLSearchParams(body).get('id') ?? '';
+      if (!paymentId.test(id)) return failure('notSigned');
+      const payment = await client.payments
+        .get(id, { embed: [PaymentEmbed.refunds, PaymentEmbed.chargebacks] })
+        .catch((error: unknown) => {
+          if (isGone(error)) return null;
+          throw error;
+        });
+      const webhooks = payment && mollieReports(payment);
+      // Mollie advises to answer a call about an unknown payment like any other, so that nobody can guess ids.
+      return success(webhooks ? { webhooks, passedOver: [] } : { webhooks: [], passedOver: ['another payment'] });
+    },
+  };
+}
+
+const refundKey = z.object({ key: z.string() });
+
+/** A customer that was deleted has no mandates and no payments. */
+function noneIfGone(error: unknown): never[] {
+  if (isGone(error)) return [];
+  throw error;
+}
