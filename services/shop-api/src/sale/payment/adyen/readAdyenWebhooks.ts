@@ -1,6 +1,7 @@
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
+import { parseJson } from '../parseJson.ts';
 import { type DisputeStatus, isDisputeStatus, type PaymentWebhook, type ReadWebhooks } from '../paymentProvider.ts';
 import { isRecordable, oddAmount } from '../receivedAmount.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
@@ -31,7 +32,7 @@ type Keys = { hmacKey: string; merchantAccount: string };
  * `passedOver` lists items that change no payment of ours (reports, captures) or have an amount that no case can store.
  */
 export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks, 'notSigned'> {
-  const webhook = webhookSchema.safeParse(parse(body));
+  const webhook = webhookSchema.safeParse(parseJson(body));
   if (!webhook.success) return failure('notSigned');
   const items = webhook.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
   if (!items.every((item) => isAdyens(item, keys))) return failure('notSigned');
@@ -109,11 +110,3 @@ const disputes: Readonly<Record<string, DisputeStatus>> = {
   SECOND_CHARGEBACK: 'dispute_lost',
   PREARBITRATION_LOST: 'dispute_lost',
 };
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}

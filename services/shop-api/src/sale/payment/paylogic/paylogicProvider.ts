@@ -1,30 +1,11 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
-import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
-import { z } from 'zod';
+import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import { isMethodUid } from '../methodUid.ts';
-import { disputeStatuses, type PaymentProvider } from '../paymentProvider.ts';
+import { parseJson } from '../parseJson.ts';
+import type { PaymentProvider } from '../paymentProvider.ts';
 import { isRecordable, oddAmount } from '../receivedAmount.ts';
+import { protocol, type RequestOf, webhookSchema } from './protocol.ts';
 import { isSigned, sign, signatureHeader } from './signedMessage.ts';
-
-const statusSchema = z.enum([...paymentStatuses, 'open']);
-const startedSchema = z.object({ redirectUri: z.url({ protocol: /^https?$/ }) });
-const methodsSchema = z.object({ methods: z.array(z.string()) });
-const currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
-  .default('EUR');
-const standingSchema = z.object({ status: statusSchema, amount: z.int(), currency });
-const webhookSchema = z.object({
-  webhookId: z.uuid(),
-  paymentId: z.uuid(),
-  status: z.enum([...statusSchema.options, ...disputeStatuses]),
-  amount: z.number(),
-  currency,
-  dispute: z.string().optional(),
-});
-
-const storedSchema = z.object({ tokens: z.array(z.string()) });
-const chargedSchema = z.object({ status: z.enum(['paid', 'refused', 'pending']) });
 
 export type PaylogicOptions = {
   /** The address of the payment page's API, without a trailing slash. */
@@ -59,31 +40,34 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
   return {
     methods: async ({ country }) => {
       const answer = await call('GET', `/payment-methods/${country}`);
-      const { methods } = methodsSchema.parse(await answer.json());
+      const { methods } = protocol.methods.answer.parse(await answer.json());
       return methods.filter(isMethodUid).map((uid) => ({ uid }));
     },
     start: async ({ country: _country, eventId: _eventId, shopper, ...payment }) => {
       const stored = shopper === null ? {} : { shopper };
-      const answer = await call('POST', '/payments', { ...payment, ...stored, timeToPay: paymentLimits.toPay });
-      return startedSchema.parse(await answer.json());
+      const request: RequestOf<'start'> = { ...payment, ...stored, timeToPay: paymentLimits.toPay };
+      const answer = await call('POST', '/payments', request);
+      return protocol.start.answer.parse(await answer.json());
     },
     status: async ({ paymentId }) => {
       const answer = await call('GET', `/payments/${paymentId}`);
       if (answer.status === 404) return { status: 'unknown', amount: 0, currency: 'EUR' };
-      return standingSchema.parse(await answer.json());
+      return protocol.status.answer.parse(await answer.json());
     },
     refund: async ({ paymentId }, { refundId, amount }) => {
-      const answer = await call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
+      const request: RequestOf<'refund'> = { refundId, amount };
+      const answer = await call('POST', `/payments/${paymentId}/refunds`, request);
       if (!answer.ok) throw new Error(`The payment page’s API responded with ${answer.status} to a refund`);
       return {};
     },
     storedMethod: async ({ shopper }) => {
       const answer = await call('GET', `/stored-methods/${shopper}`);
-      return storedSchema.parse(await answer.json()).tokens[0] ?? null;
+      return protocol.storedMethod.answer.parse(await answer.json()).tokens[0] ?? null;
     },
     charge: async ({ eventId: _eventId, chargeId, ...charge }) => {
-      const answer = await call('POST', '/charges', { ...charge, paymentId: chargeId });
-      return chargedSchema.parse(await answer.json()).status;
+      const request: RequestOf<'charge'> = { ...charge, paymentId: chargeId };
+      const answer = await call('POST', '/charges', request);
+      return protocol.charge.answer.parse(await answer.json()).status;
     },
     forgetMethods: async ({ shopper }) => {
       await call('DELETE', `/stored-methods/${shopper}`);
@@ -92,19 +76,11 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
       const signature = headers[signatureHeader];
       if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now()))
         return failure('notSigned');
-      const webhook = webhookSchema.safeParse(parse(message.body)).data;
+      const webhook = webhookSchema.safeParse(parseJson(message.body)).data;
       if (!webhook) return failure('notSigned');
       return isRecordable(webhook.amount)
         ? success({ webhooks: [webhook], passedOver: [] })
         : success({ webhooks: [], passedOver: [oddAmount(webhook.status, webhook.amount)] });
     },
   };
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
