@@ -43,8 +43,10 @@ describe.each<ProviderName>(['paylogic', 'adyen', 'mollie'])('%s', (provider) =>
   test('a purchase is paid on the provider’s page, which leads back to the status page; the webhook confirms the order [PAY-08, PAY-03]', async () => {
     const cart = await ready();
     const page = await placeOrder(shop, cart);
-    expect(await paymentOf(shop, cart)).toMatchObject({ provider, status: 'open' });
-    expect(await endPayment(shop, provider, page, 'paid')).toBe(provider === 'adyen' ? statusPage : returnUri);
+    const opened = await paymentOf(shop, cart);
+    expect(opened).toMatchObject({ provider, status: 'open' });
+    const back = provider === 'adyen' ? statusPage : returnUri;
+    expect(await endPayment(shop, provider, page, 'paid')).toBe(`${back}?order=${opened.order_id}`);
     const paid = await paymentBecomes(shop, cart, 'completed');
     expect(paid.order_status).toBe('completed');
     expect(await countsOf(cart)).toEqual({ tickets: 1, mails: 1 });
