@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { addOnStay, addOnStayJoin, isStayExtra, lineProduct } from '../../sale/order/addOnStay.ts';
 import { howToGet } from '../order-facts/howToGet.ts';
-import { type Buyer, deliveryTo } from '../order-page/orderBuyer.ts';
+import { type Buyer, deliveryTo } from '../order-facts/orderBuyer.ts';
 
 /** The parts of an order other than tickets and stay: extras to pick up at the festival, deliveries, and refund protection. */
 export type ConfirmedExtra = {

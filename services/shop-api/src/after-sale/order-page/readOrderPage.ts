@@ -6,12 +6,12 @@ import { shownStatus } from '../../sale/order/latestOrder.ts';
 import type { OrderStatus } from '../../sale/order/orderTransitions.ts';
 import { methodNamed } from '../../sale/payment/paymentMethods.ts';
 import { sumsOf } from '../mail/confirmedOrder.ts';
+import { type Buyer, deliveryTo, fullNameOf } from '../order-facts/orderBuyer.ts';
 import { upgradeDiscountIn } from '../order-facts/upgradeDiscountIn.ts';
 import { codeDrawing } from '../ticket/codeDrawing.ts';
 import { drawableText } from '../ticket/drawableText.ts';
 import { isPrintable } from '../ticket/fonts/paperText.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
-import { type Buyer, deliveryTo, fullNameOf } from './orderBuyer.ts';
 import { type LineRow, soldLine } from './soldLine.ts';
 import { soldStay } from './soldStay.ts';
 
