@@ -19,9 +19,10 @@ test('in a browser that refuses cookies and storage the page starts, and a press
     Object.defineProperty(navigator, 'cookieEnabled', { value: false });
   });
   await page.route('**/api/shopping/carts**', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer });
+    const response = await route.fetch();
+    const { 'set-cookie': _refused, ...headers } = response.headers();
     await context.clearCookies();
+    await route.fulfill({ response, headers });
   });
   await shopper(page).visit('/solstrand/tickets');
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
