@@ -1,20 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Payable, Payables } from './payable.ts';
-import type { StoredPaymentStatus } from './paymentTransitions.ts';
-
-export type PaymentKey = { eventId: string; paymentId: string };
-
-/** A payment that nobody else settles until the transaction ends. */
-export type LockedPayment = PaymentKey & {
-  payable: Payable;
-  orderId: string;
-  /** The due amount in cents. */
-  due: number;
-  status: StoredPaymentStatus;
-  transaction: string | null;
-  /** A wrong amount or currency has been received. */
-  hasOther: boolean;
-};
+import type { LockedPayment, Payables, PaymentKey } from './payable.ts';
 
 /**
  * Locks what a payment pays for. Every function that settles a payment takes this lock first, so that two concurrent

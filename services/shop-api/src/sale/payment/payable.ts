@@ -1,5 +1,19 @@
 import type { PoolClient } from 'pg';
-import type { LockedPayment, PaymentKey } from './lockPayment.ts';
+import type { StoredPaymentStatus } from './paymentTransitions.ts';
+
+export type PaymentKey = { eventId: string; paymentId: string };
+
+/** A payment that nobody else settles until the transaction ends. */
+export type LockedPayment = PaymentKey & {
+  payable: Payable;
+  orderId: string;
+  /** The due amount in cents. */
+  due: number;
+  status: StoredPaymentStatus;
+  transaction: string | null;
+  /** A wrong amount or currency has been received. */
+  hasOther: boolean;
+};
 
 /** How a payment ended: unpaid, or with its money returned. */
 export type PaymentEnd = 'failed' | 'error' | 'canceled' | 'refunded';

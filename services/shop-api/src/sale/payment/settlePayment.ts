@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../platform/database/transitions.ts';
-import type { LockedPayment } from './lockPayment.ts';
+import type { LockedPayment } from './payable.ts';
 import type { DisputeStatus, PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
 import { type FailedRefund, repeatRefund } from './repeatRefund.ts';

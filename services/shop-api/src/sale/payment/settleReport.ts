@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { LockedPayment, PaymentKey } from './lockPayment.ts';
+import type { LockedPayment, PaymentKey } from './payable.ts';
 import { isDisputeStatus, type PaymentWebhook } from './paymentProvider.ts';
 import type { StoredPaymentStatus } from './paymentTransitions.ts';
 import { openReviewCase } from './review/openReviewCase.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { LockedPayment } from './lockPayment.ts';
+import type { LockedPayment } from './payable.ts';
 
 /**
  * Takes back what a payment paid for if one of its disputes is lost, even if it was lost before the payment was

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
-import type { LockedPayment } from '../../../sale/payment/lockPayment.ts';
-import type { Payable } from '../../../sale/payment/payable.ts';
+import type { LockedPayment, Payable } from '../../../sale/payment/payable.ts';
 import { paymentTransitions } from '../../../sale/payment/paymentTransitions.ts';
 import { endRenewal } from './endRenewal.ts';
 import { queueRenewalMail } from './queueRenewalMail.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
-import type { LockedPayment } from '../lockPayment.ts';
+import type { LockedPayment } from '../payable.ts';
 import { paymentTransitions } from '../paymentTransitions.ts';
 
 type DecidedPayment = LockedPayment & { reason: string };

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { PaymentKey } from '../lockPayment.ts';
+import type { PaymentKey } from '../payable.ts';
 import type { ReviewCase } from './reviewCase.ts';
 
 type Report = Pick<ReviewCase, 'reason' | 'subject' | 'stage' | 'received' | 'currency'>;

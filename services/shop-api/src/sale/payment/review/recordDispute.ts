@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { LockedPayment } from '../lockPayment.ts';
+import type { LockedPayment } from '../payable.ts';
 import type { DisputeStatus, PaymentWebhook } from '../paymentProvider.ts';
 import type { Settlement } from '../settlePayment.ts';
 import { takeBackIfLost } from '../takeBackIfLost.ts';

@@ -2,8 +2,8 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { Pool, PoolClient } from 'pg';
 import { actAs } from '../../../platform/database/actAs.ts';
 import { eventIds } from '../../../platform/database/eventIds.ts';
-import { type LockedPayment, lockPayment, type PaymentKey } from '../lockPayment.ts';
-import type { Payables } from '../payable.ts';
+import { lockPayment } from '../lockPayment.ts';
+import type { LockedPayment, Payables, PaymentKey } from '../payable.ts';
 import { settlePaid } from '../settlePayment.ts';
 import { takeBackIfLost } from '../takeBackIfLost.ts';
 import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
