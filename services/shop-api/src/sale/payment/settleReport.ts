@@ -34,7 +34,9 @@ export async function settleReport(client: PoolClient, payment: LockedPayment, r
     if (payment.hasOther && !settledByMoney.includes(payment.status)) await replaceReceived(client, payment);
   }
   const settlement = await settlePayment(client, payment, status, report);
-  return settlement === 'confirmed' && (await takeBackIfLost(client, payment)) ? 'review' : settlement;
+  // After a lost dispute the bank has returned the money, so nothing is given, and nothing is refunded.
+  const hasMoney = settlement === 'confirmed' || settlement === 'refund_due';
+  return hasMoney && (await takeBackIfLost(client, payment)) ? 'review' : settlement;
 }
 
 const settledByMoney: readonly StoredPaymentStatus[] = ['completed', 'refund_due', 'refunded', 'charged_back'];

@@ -495,6 +495,14 @@ test('a dispute of a charge opens a case and stops the renewal; a lost one takes
   expect([await status(), await periodsOf(bought)]).toEqual(['charged_back', 1]);
 });
 
+test('money that a bank has already taken back for good is not returned a second time [MEM-01, API-10]', async () => {
+  const { bought, report, status } = await waiting('lost-before-paid');
+  await report('failed');
+  await report('dispute_lost', { dispute: 'D1' });
+  await report('completed');
+  expect([await status(), await periodsOf(bought), await sendRefunds()]).toEqual(['charged_back', 1, []]);
+});
+
 test.each([
   ['nl', 'Op', 'pagina van je account'],
   ['en', 'On', 'account page'],

@@ -92,6 +92,6 @@ async function carryOut(
   if (settlement === 'refunded') return (await returnMoney(client, payment)) ? 'refund_due' : 'impossible';
   if (!isOfMoney || payment.status !== 'review') return 'impossible';
   const settled = await settlePaid(client, payment);
-  if (settled !== 'confirmed') return 'refund_due';
-  return (await takeBackIfLost(client, payment)) ? 'voided' : 'confirmed';
+  if (await takeBackIfLost(client, payment)) return 'voided';
+  return settled === 'confirmed' ? 'confirmed' : 'refund_due';
 }
