@@ -2,7 +2,9 @@
 const drawn: Readonly<Record<string, (name: string) => boolean>> = {
   solstrand: () => true,
   nachtwoud: (name) =>
-    /^(day-(friday|sunday)|camping|vip|locker|hotel-harbour|cabin|glamping|(bus|way|member)-.*)$/.test(name),
+    /^(breakfast|towel|gin|early-entry|tokens|companion|day-(friday|sunday)|camping|vip|locker|hotel-harbour|cabin|glamping|(bus|way|member)-.*)$/.test(
+      name,
+    ),
 };
 
 /** The URL of a piece of a brand's art in a shop's data: `/brand/solstrand/art/tee.svg`, `/brand/nachtwoud/art/tee`. */

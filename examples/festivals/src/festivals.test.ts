@@ -56,3 +56,31 @@ test('tickets of members and upgrades have the same names as the festival’s ti
     named('camping'),
   ]);
 });
+
+/** The picture of a product, if another product could have lent it one. */
+const own: Record<string, string> = {
+  'stay-breakfast': 'breakfast',
+  'stay-towels': 'towel',
+  breakfast: 'breakfast',
+  tokens: 'tokens',
+  companion: 'companion',
+  'early-entry': 'early-entry',
+  'mer_gin_ONE SIZE': 'gin',
+};
+
+test('pictures show what is sold: no breakfast with the picture of a hotel, no companion with the number of a day [BRD-05]', () => {
+  for (const festival of festivals()) {
+    const products = [...festival.products, ...festival.stayExtras];
+    const pictures = products
+      .filter(({ product }) => product.id in own)
+      .map(({ product }) => [product.id, product.meta?.image?.replace(/^.*\/|\.svg$/g, '')]);
+    expect(Object.fromEntries(pictures)).toEqual(own);
+    // A hotel's, a cabin's or a day's picture belongs to that stay or ticket alone.
+    const borrowed = products.filter(
+      ({ product }) =>
+        /\/(hotel-harbour|cabin|glamping|day-|tote|bottle)/.test(product.meta?.image ?? '') &&
+        !/hotel-harbour|cabin|glamping|day-|tote|bottle/.test(product.id),
+    );
+    expect(borrowed.map(({ product }) => product.id)).toEqual([]);
+  }
+});

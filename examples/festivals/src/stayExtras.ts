@@ -27,7 +27,7 @@ const breakfast = ({ brand, breakfast: price }: StayExtraPrices): ProductSeed =>
     id: 'stay-breakfast',
     price,
     stock: 400,
-    meta: { image: artAddress(brand, 'hotel-harbour') },
+    meta: { image: artAddress(brand, 'breakfast') },
     limits: { maxQuantity: 9 },
     texts: {
       en: { name: 'Breakfast', description: 'For one person, every morning of the stay, until one.' },
@@ -69,7 +69,7 @@ const towels = ({ brand }: StayExtraPrices): ProductSeed =>
     id: 'stay-towels',
     price: 9.95,
     stock: 150,
-    meta: { image: artAddress(brand, 'tote') },
+    meta: { image: artAddress(brand, 'towel') },
     limits: { maxQuantity: 8 },
     texts: {
       en: { name: 'Festival towel', description: 'A large one, waiting on your bed and yours to keep.' },

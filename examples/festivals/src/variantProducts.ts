@@ -110,7 +110,7 @@ const companion = ({ brand }: VariantPrices): ProductSeed =>
     price: 15,
     serviceCosts: 1,
     stock: 300,
-    meta: { image: artOf(brand)('day-sunday'), isConditionalProduct: true },
+    meta: { image: artOf(brand)('companion'), isConditionalProduct: true },
     limits: { maxQuantity: 2 },
     texts: {
       en: {
@@ -137,7 +137,7 @@ const earlyEntry = ({ brand }: VariantPrices): ProductSeed =>
     price: 12,
     serviceCosts: 1,
     stock: 40,
-    meta: { image: artOf(brand)('day-friday'), overrideSoldout: true },
+    meta: { image: artOf(brand)('early-entry'), overrideSoldout: true },
     limits: { maxQuantity: 4 },
     texts: {
       en: {
@@ -201,9 +201,9 @@ const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
     meta: { image: artOf(brand)('hoodie'), productImages: [artOf(brand)('hoodie')] },
     limits: { maxQuantity: 3 },
     texts: {
-      en: { name: 'Members’ hoodie', description: 'In a colour that only members get, sent to your home.' },
-      nl: { name: 'Ledenhoodie', description: 'In een kleur die alleen leden krijgen, thuisbezorgd.' },
-      es: { name: 'Sudadera de miembros', description: 'En un color solo para miembros, enviada a casa.' },
+      en: { name: 'Members’ hoodie', description: 'Only sold to members, sent to your home.' },
+      nl: { name: 'Ledenhoodie', description: 'Alleen te koop voor leden, thuisbezorgd.' },
+      es: { name: 'Sudadera de miembros', description: 'Solo a la venta para miembros, enviada a casa.' },
     },
   }),
   ...productSeed.merchandise({
@@ -211,7 +211,7 @@ const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'poster',
     price: 19,
     sizes: { 'ONE SIZE': 100 },
-    meta: { image: artOf(brand)('poster'), productImages: [artOf(brand)('poster'), artOf(brand)('tote')] },
+    meta: { image: artOf(brand)('poster'), productImages: [artOf(brand)('poster')] },
     limits: { maxQuantity: 5 },
     texts: {
       en: { name: 'Signed poster', description: 'Signed by the makers, sent in a tube.' },
@@ -223,7 +223,7 @@ const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'gin',
     price: 34,
     sizes: { 'ONE SIZE': 60 },
-    meta: { image: artOf(brand)('bottle'), productImages: [artOf(brand)('bottle')], ageCheck: true },
+    meta: { image: artOf(brand)('gin'), productImages: [artOf(brand)('gin')], ageCheck: true },
     limits: { maxQuantity: 2 },
     texts: {
       en: { name: 'Festival gin', description: 'Half a litre with herbs from the grounds. From 18 years.' },
@@ -238,7 +238,7 @@ const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'breakfast',
     price: 14.5,
     stock: 0,
-    meta: { image: artOf(brand)('shower') },
+    meta: { image: artOf(brand)('breakfast') },
     limits: { maxQuantity: 4 },
     texts: {
       en: { name: 'Breakfast basket', description: 'Bread, fruit and coffee at your tent.' },
@@ -250,7 +250,7 @@ const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'tokens',
     price: 30,
     stock: 3,
-    meta: { image: artOf(brand)('locker'), isCart: true, isUpsell: true },
+    meta: { image: artOf(brand)('tokens'), isCart: true, isUpsell: true },
     limits: { maxQuantity: 2, isUpsell: true },
     texts: {
       en: { name: 'Ten drink tokens', description: 'Cheaper than at the bar, valid all days.' },

@@ -189,7 +189,7 @@ const loginRequired = (brand: string): Partial<WireConfig> => ({
         title: 'Ten drink tokens',
         buttonLabel: 'Add',
         tileLink: 'Extras',
-        tileImage: artAddress(brand, 'locker'),
+        tileImage: artAddress(brand, 'tokens'),
         isCart: true,
       },
       texts: {

@@ -39,6 +39,12 @@ const productFiles = {
   wayCar: 'way-car',
   memberYear: 'member-year',
   memberMonth: 'member-month',
+  breakfast: 'breakfast',
+  towel: 'towel',
+  gin: 'gin',
+  early: 'early-entry',
+  tokens: 'tokens',
+  companion: 'companion',
 } as const;
 
 const busCities = ['amsterdam', 'utrecht', 'rotterdam', 'antwerp', 'brussels', 'cologne', 'paris'] as const;

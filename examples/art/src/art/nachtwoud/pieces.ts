@@ -14,6 +14,7 @@ import { productExtras } from './productExtras.ts';
 import { productMerchandise } from './productMerchandise.ts';
 import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
+import { productTreats } from './productTreats.ts';
 import { productWays } from './productWays.ts';
 
 /** Pictures with so few shapes that their SVG file is smaller than the pixels. */
@@ -21,6 +22,7 @@ const drawn = new Set([
   ...['day-friday', 'day-sunday', 'camping', 'vip', 'locker', 'hotel-harbour', 'cabin', 'glamping'],
   ...['bus-amsterdam', 'bus-utrecht', 'bus-rotterdam', 'bus-antwerp', 'bus-brussels', 'bus-cologne'],
   ...['bus-paris', 'way-train', 'way-car', 'member-year', 'member-month'],
+  ...['breakfast', 'towel', 'gin', 'early-entry', 'tokens', 'companion'],
 ]);
 
 /**
@@ -45,5 +47,6 @@ export const pieces = brandPieces({
   ...productMerchandise,
   ...productTickets,
   ...productTravel,
+  ...productTreats,
   ...productWays,
 });

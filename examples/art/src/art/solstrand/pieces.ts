@@ -14,6 +14,7 @@ import { productExtras } from './productExtras.ts';
 import { productMerchandise } from './productMerchandise.ts';
 import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
+import { productTreats } from './productTreats.ts';
 import { productWays } from './productWays.ts';
 
 /** Flat ink: the SVG file is the smallest, at every size. */
@@ -35,5 +36,6 @@ export const pieces = brandPieces({
   ...productMerchandise,
   ...productTickets,
   ...productTravel,
+  ...productTreats,
   ...productWays,
 });
