@@ -2,7 +2,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import { declaredSteps } from './pageAddresses.ts';
 
 /** The shell's own text on the button of the home page, for a step that declares none. */
-const start = { nl: 'Stel je festival samen', en: 'Put your festival together', es: 'Prepara tu festival' };
+const start = { nl: 'Begin met kiezen', en: 'Start choosing', es: 'Empieza a elegir' };
 
 /** A step as its remote declares it, by the current or a former name. */
 const declared = (name: string) => {

@@ -1,8 +1,9 @@
 import { createToasts } from '@festival/shared-ui/toast/createToasts';
 import { ToastRegion } from '@festival/shared-ui/toast/ToastRegion';
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countdownAtom } from '../countdown/countdownAtom.ts';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 
 /** The height of the countdown below the header, in CSS px [CNT-01]. */
@@ -14,14 +15,15 @@ const endOfHeader = (): number => Math.max(0, document.querySelector('header')?.
 /** Shows the due toasts below header and countdown, like the cards next to a page [OVL-09]. */
 export function ToastSlot() {
   const { t } = useTranslation('host');
+  const store = useStore();
   const [toasts] = useState(createToasts);
   const [start, setStart] = useState(0);
   const [due, markShown] = useAtom(dueToastsAtom);
   useEffect(() => {
     if (due.length === 0) return;
-    setStart(endOfHeader() + countdownHeight);
+    setStart(endOfHeader() + (store.get(countdownAtom) === null ? 0 : countdownHeight));
     for (const toast of due) toasts.show(toast);
     markShown();
-  }, [due, toasts, markShown]);
+  }, [due, toasts, markShown, store]);
   return <ToastRegion toasts={toasts} label={t('toasts.label')} closeLabel={t('toasts.close')} start={start} />;
 }

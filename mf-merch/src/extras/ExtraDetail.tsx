@@ -41,8 +41,8 @@ export function ExtraDetail({ params }: Pick<ExposedProps<Exposed['extra']>, 'pa
         <h2 id={headingId} className={styles.name}>
           {product.name}
         </h2>
-        <ExtraWords product={product} />
         <ExtraSale product={product} isHeld={isHeld} />
+        <ExtraWords product={product} />
       </div>
     </Card>
   );

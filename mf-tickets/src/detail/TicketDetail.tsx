@@ -12,7 +12,7 @@ import { TicketDetails } from '../tickets/TicketDetails.tsx';
 import { TicketStub } from '../tickets/TicketStub.tsx';
 import styles from './TicketDetail.module.css';
 
-/** The page of one ticket: a large picture, all its texts, price and quantity [TIX-10]. */
+/** The page of one ticket: a large picture, price and quantity on the first screen, and all its texts [TIX-10]. */
 export function TicketDetail({ params }: Pick<ExposedProps<Exposed['ticket']>, 'params'>) {
   const headingId = useId();
   const { product: productAtom, held } = productState(params.id);
@@ -35,8 +35,8 @@ export function TicketDetail({ params }: Pick<ExposedProps<Exposed['ticket']>, '
           {vendorVariantTitle && <p className={styles.variant}>{vendorVariantTitle}</p>}
           <h2 id={headingId}>{product.name}</h2>
         </div>
-        <TicketDetails product={product} showsPerks={!config?.shopSettings.fields.showHideTicketUsp} />
         <TicketStub product={product} isChosen={isChosen} />
+        <TicketDetails product={product} showsPerks={!config?.shopSettings.fields.showHideTicketUsp} />
       </div>
     </Card>
   );

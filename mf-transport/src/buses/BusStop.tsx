@@ -4,11 +4,9 @@ import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/s
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Card } from '@festival/shared-ui/card/Card';
-import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
-import { ChevronDown } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusRide } from './BusRide.tsx';
@@ -52,7 +50,6 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
           <span className={styles.choose}>
             <span>{t('stop.choose')}</span>
             <span className="visuallyHidden">{`: ${place}`}</span>
-            <Icon icon={ChevronDown} className={styles.arrow} />
           </span>
         </summary>
       </details>

@@ -4,10 +4,8 @@ import type { TravelSettings } from '@festival/shared-contracts/travel/travelSet
 import { Button } from '@festival/shared-ui/button/Button';
 import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { Icon } from '@festival/shared-ui/icon/Icon';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageFilters } from '../exposed.ts';
@@ -56,9 +54,7 @@ export function PackageFilterForm({ settings, filters }: PackageFilterFormProps)
     <search>
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          <Icon icon={SlidersHorizontal} size="s" />
-          <span>{t('filters.button')}</span>
-          {set > 0 && <strong>{t('filters.set', { count: set })}</strong>}
+          {t('filters.button') + (set > 0 ? `: ${t('filters.set', { count: set })}` : '')}
         </summary>
       </details>
       <form className={styles.form} method="get" action={`/${slug}/${list}`} aria-label={t('filters.name')}>

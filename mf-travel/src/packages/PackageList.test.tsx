@@ -121,7 +121,7 @@ test('on a phone the filters are behind a button that needs no scripts, and that
   const { container, unmount } = show([cabin], 'en', { category: ['Hotel', 'Lodge'], persons: 4 });
   const fold = container.querySelector('details');
   expect(fold).not.toHaveAttribute('open');
-  expect(fold).toHaveTextContent('Filters3 set');
+  expect(fold).toHaveTextContent('Filters: 3 set');
   expect(fold?.nextElementSibling).toBe(screen.getByRole('form', { name: 'Find a stay' }));
   unmount();
   show([cabin]);

@@ -27,7 +27,7 @@ export function StayGallery({ images, name }: { images: readonly string[]; name:
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >
-                <Picture base={image} alt="" sizes="5rem" fill />
+                <Picture base={image} alt="" sizes="4rem" fill />
               </button>
             </li>
           ))}

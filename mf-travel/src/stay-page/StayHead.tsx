@@ -12,7 +12,7 @@ import { packageInLanguage } from '../packages/packageInLanguage.ts';
 import { Rating } from '../packages/Rating.tsx';
 import { StayFacts } from '../packages/StayFacts.tsx';
 import { roomsId } from './RoomOptions.tsx';
-import styles from './StayHead.module.css';
+import styles from './StayPage.module.css';
 
 interface StayHeadProps {
   offer: StayOffer;
@@ -36,7 +36,7 @@ export function StayHead({ offer, rooms }: StayHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.kind}>
-        {shown.category && <p className={styles.category}>{shown.category}</p>}
+        {shown.category && <strong>{shown.category}</strong>}
         {shown.rating > 0 && <Rating stars={shown.rating} />}
         {shown.state.soldout && <Badge tone="plain">{t('soldOut.badge')}</Badge>}
       </div>

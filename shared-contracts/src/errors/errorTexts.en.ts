@@ -160,7 +160,7 @@ export const errorTexts = {
   },
   6006: {
     title: 'Are you 18 or over?',
-    text: 'This product is only sold to visitors aged 18 and over. At the counter we ask for proof.',
+    text: 'This product is only sold to people aged 18 and over. Whoever takes the parcel at the door has to show proof of age.',
     confirm: 'Yes, I am 18 or over',
     cancel: 'No',
   },

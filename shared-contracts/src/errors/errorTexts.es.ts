@@ -160,7 +160,7 @@ export const errorTexts = {
   },
   6006: {
     title: '¿Tienes 18 años o más?',
-    text: 'Este producto solo se vende a visitantes de 18 años o más. En el mostrador te pediremos que lo acredites.',
+    text: 'Este producto solo se vende a personas de 18 años o más. Quien reciba el paquete tendrá que acreditar su edad.',
     confirm: 'Sí, tengo 18 años o más',
     cancel: 'No',
   },

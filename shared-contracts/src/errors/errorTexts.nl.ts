@@ -160,7 +160,7 @@ export const errorTexts = {
   },
   6006: {
     title: 'Ben je 18 of ouder?',
-    text: 'Dit product verkopen we alleen aan bezoekers van 18 jaar en ouder. Aan de balie vragen we je om een bewijs.',
+    text: 'Dit product verkopen we alleen aan mensen van 18 jaar en ouder. Wie het pakket aanneemt, laat zien dat hij of zij 18 is.',
     confirm: 'Ja, ik ben 18 of ouder',
     cancel: 'Nee',
   },
