@@ -27,10 +27,13 @@ export function shopRemotes(lane: LaneRemotes, config: ShopConfig | null, langua
     .filter(({ step, options }) => step.isInEveryShop || options.isListed);
   const names = new Set(brought.flatMap(({ step }) => namesOf(step)));
   const absent = steps.filter((name) => !names.has(name));
-  // Only tiles use a word of the platform for a step.
-  const hasTiles = (config?.upsellProducts.length ?? 0) > 0;
-  const key = JSON.stringify([brought.map(({ step, options }) => [step.name, options]), absent, hasTiles]);
-  const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, hasTiles);
+  const uses: Uses = {
+    // Only tiles use a word of the platform for a step.
+    tileLinks: (config?.upsellProducts.length ?? 0) > 0,
+    opensMemberSale: config?.membershipRequired ?? false,
+  };
+  const key = JSON.stringify([brought.map(({ step, options }) => [step.name, options]), absent, uses]);
+  const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, uses);
   ofLane.set(key, own);
   return own;
 }
@@ -56,14 +59,20 @@ const namesOf = ({ name, formerNames = [] }: DeclaredStep['step']): string[] => 
 /** A step that the shop lists but no released remote provides: its page says so [STP-06]. */
 const absentStep = (name: string): PageStep => ({ remote: '', name, module: '', sells: [] });
 
-const withoutTiles = ({ tileLinks, ...step }: PageStep, hasTiles: boolean): PageStep =>
-  hasTiles && tileLinks ? { ...step, tileLinks } : step;
+/** The fields of steps that only some shops use: whether this shop does. */
+type Uses = Record<'tileLinks' | 'opensMemberSale', boolean>;
+
+const withUsed = ({ tileLinks, opensMemberSale, ...step }: PageStep, uses: Uses): PageStep => ({
+  ...step,
+  ...(uses.tileLinks && tileLinks && { tileLinks }),
+  ...(uses.opensMemberSale && opensMemberSale && { opensMemberSale }),
+});
 
 function remotesWith(
   { remotes, files, integrity, places, declared }: LaneRemotes,
   brought: readonly BroughtStep[],
   absent: readonly string[],
-  hasTiles: boolean,
+  uses: Uses,
 ): ShopRemotes {
   const here = new Set([
     ...brought.map(({ remote }) => remote),
@@ -73,7 +82,7 @@ function remotesWith(
   const kept = <Value>(all: Record<string, Value>): Record<string, Value> =>
     isOfAll ? all : Object.fromEntries(Object.entries(all).filter(([name]) => here.has(name.split('/')[0])));
   const remoteSteps = {
-    steps: [...brought.map((own) => withoutTiles(pageStep(own), hasTiles)), ...absent.map(absentStep)],
+    steps: [...brought.map((own) => withUsed(pageStep(own), uses)), ...absent.map(absentStep)],
     texts: Object.assign({}, ...brought.map((own) => declaredStepTexts(own, own.options))),
   };
   return {
