@@ -47,10 +47,7 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
       <details className={styles.fold} open={wasHeld}>
         <summary className={styles.summary}>
           <StopPrice productIds={productIds} />
-          <span className={styles.choose}>
-            <span>{t('stop.choose')}</span>
-            <span className="visuallyHidden">{`: ${place}`}</span>
-          </span>
+          <span className={styles.choose}>{t('stop.choose')}</span>
         </summary>
       </details>
       <div className={styles.body}>
