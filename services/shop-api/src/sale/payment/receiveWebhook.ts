@@ -3,7 +3,7 @@ import { findLocked } from './lockPayment.ts';
 import type { Payables } from './payable.ts';
 import type { PaymentWebhook } from './paymentProvider.ts';
 import type { Settlement } from './settlePayment.ts';
-import { settleReport } from './settleReport.ts';
+import { settledByMoney, settleReport, soldIn } from './settleReport.ts';
 
 type ReceivedWebhook = PaymentWebhook & { eventId: string; provider: string };
 
@@ -26,7 +26,9 @@ export async function receiveWebhook(
   );
   if (first.rowCount === 0) return 'nothing';
   const settlement = await settleReport(client, payment, webhook);
-  if (transaction !== undefined) {
+  // Other money that comes after the payment was settled does not replace its transaction.
+  const isOther = webhook.status === 'completed' && (webhook.amount !== payment.due || webhook.currency !== soldIn);
+  if (transaction !== undefined && !(isOther && settledByMoney.includes(payment.status))) {
     await client.query('update payments set transaction = coalesce(transaction, $3) where event_id = $1 and id = $2', [
       eventId,
       paymentId,

@@ -39,7 +39,7 @@ export async function settleReport(client: PoolClient, payment: LockedPayment, r
   return hasMoney && (await takeBackIfLost(client, payment)) ? 'review' : settlement;
 }
 
-const settledByMoney: readonly StoredPaymentStatus[] = ['completed', 'refund_due', 'refunded', 'charged_back'];
+export const settledByMoney: readonly StoredPaymentStatus[] = ['completed', 'refund_due', 'refunded', 'charged_back'];
 
 /**
  * Whether the report is about a further payment: another transaction than the settled one, or one that arrives after
