@@ -46,6 +46,9 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
       await expectAccessible(page);
       await visitor.next(stepTexts('packages').title);
       await visitor.next(stepTexts('transportation').title);
+      // On a phone the rides of a place are folded.
+      const stop = page.getByRole('article').filter({ hasText: bus });
+      if (project.name === 'phone') await stop.getByText('Kies plaatsen').click();
       await visitor.add(bus, 1);
       await expectAccessible(page);
 
