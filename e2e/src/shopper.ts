@@ -78,7 +78,7 @@ export const shopper = (page: Page) => ({
 
   async fillForm(email: string) {
     const form = page.getByRole('form', { name: 'Je gegevens' });
-    const fill = (label: string, text: string) => form.getByRole('textbox', { name: label }).fill(text);
+    const fill = (label: string, text: string) => form.getByRole('textbox', { name: label, exact: true }).fill(text);
     await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
     // One of the brands does not ask for the gender.
     const gender = form.getByRole('combobox', { name: 'Geslacht' });

@@ -10,11 +10,11 @@ import { loadCartWriterMaker } from './cart/loadCartWriterMaker.ts';
 import { serverCartWriter } from './cart/serverCartWriter.ts';
 import { expiryCode } from './countdown/expiryCode.ts';
 import { hasAccountControl } from './frame/header/hasAccountControl.ts';
-import { panelTitle } from './overlays/panelTitle.ts';
 import { proceed } from './routing/guards/guard.ts';
 import { signedIn } from './routing/guards/signedIn.ts';
 import { needsAccount } from './session/needsAccount.ts';
 import { absenceOf } from './step-flow/absenceOf.ts';
+import { panelTitle } from './step-flow/panelTitle.ts';
 import { showsBottomBar } from './step-flow/showsBottomBar.ts';
 import { stepFlow } from './step-flow/stepFlow.ts';
 

@@ -30,7 +30,7 @@ export function shopRemotes(lane: LaneRemotes, config: ShopConfig | null, langua
   const uses: Uses = {
     // Only tiles use a word of the platform for a step.
     tileLinks: (config?.upsellProducts.length ?? 0) > 0,
-    opensMemberSale: config?.membershipRequired ?? false,
+    opensMemberSale: config !== null && capabilitiesOf(config).requiresMembership,
   };
   const key = JSON.stringify([brought.map(({ step, options }) => [step.name, options]), absent, uses]);
   const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, uses);

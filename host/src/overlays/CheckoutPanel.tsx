@@ -15,12 +15,12 @@ import { usePage } from '../page/PageContext.tsx';
 import { CheckoutSkeleton } from '../pages/checkout/CheckoutSkeleton.tsx';
 import { placedModule } from '../remotes/slot/placedModule.ts';
 import { RemoteSlot } from '../remotes/slot/RemoteSlot.tsx';
+import { panelTitle } from '../step-flow/panelTitle.ts';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import type { FocusPlace } from './focusPlace.ts';
 import { OverlayDialog } from './OverlayDialog.tsx';
 import type { OverlayState } from './overlayOrder.ts';
 import { PanelLanguages } from './PanelLanguages.tsx';
-import { panelTitle } from './panelTitle.ts';
 
 interface CheckoutPanelProps {
   view: CheckoutView;

@@ -9,10 +9,10 @@ import { createPageStore } from '../app/createPageStore.ts';
 import { overlayCommands } from '../commands/overlayCommands.ts';
 import { checkoutGate } from '../routing/navigation/checkoutGate.ts';
 import { shopNavigation } from '../routing/navigation/shopNavigation.ts';
+import { panelTitle } from '../step-flow/panelTitle.ts';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { followHistory } from './followHistory.ts';
 import { overlayQueue } from './overlayQueue.ts';
-import { panelTitle } from './panelTitle.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
 
 const products = [

@@ -1,7 +1,7 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { panelTitle } from '../overlays/panelTitle.ts';
+import { panelTitle } from './panelTitle.ts';
 
 /** The name of the last step: Checkout, or what the step opens in a shop without payment [STP-01, BRD-04]. */
 export const useLastStepName = (): string => {

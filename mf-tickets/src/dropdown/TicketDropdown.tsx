@@ -57,9 +57,7 @@ export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) 
       <p className={styles.message} role="status">
         {failure?.kind === 'hint' && (
           <span>
-            {failure.cartId
-              ? tErrors('other.tryAgainWithCart', { cartId: failure.cartId })
-              : tErrors('other.tryAgain')}
+            {failure.cartId ? tErrors('other.tryAgainWithCart', { cartId: failure.cartId }) : tErrors('other.tryAgain')}
           </span>
         )}
         {failure?.kind === 'reason' && <span>{tUi('quantity.failed')}</span>}

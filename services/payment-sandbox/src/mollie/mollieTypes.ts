@@ -14,7 +14,7 @@ export type RefundStatus = (typeof refundStatuses)[number];
 
 /** What becomes of the later charges of a mandate: `open` charges wait for the admin. */
 export const laterOutcomes = ['paid', 'failed', 'open'] as const;
-export type LaterOutcome = (typeof laterOutcomes)[number];
+type LaterOutcome = (typeof laterOutcomes)[number];
 
 /** A stored refund; times in milliseconds since 1970. */
 export type MollieRefund = {

@@ -16,7 +16,7 @@ export type LockedPayment = PaymentKey & {
 };
 
 /** How a payment ended: unpaid, or with its money returned. */
-export type PaymentEnd = 'failed' | 'error' | 'canceled' | 'refunded';
+type PaymentEnd = 'failed' | 'error' | 'canceled' | 'refunded';
 
 /** What a payment pays for. It decides what becomes of the money. Every function is called in a transaction. */
 export type Payable = {
