@@ -5,7 +5,7 @@ import { pageTexts } from '../page/pageTexts.ts';
 import { type CheckoutOutcome, checkoutOutcomes } from './checkoutOutcomes.ts';
 import { checkoutTexts } from './checkoutTexts.ts';
 import { methodById } from './mollieMethods.ts';
-import type { MolliePayment } from './mollieTypes.ts';
+import type { MolliePayment, Money } from './mollieTypes.ts';
 
 type CheckoutPage = { payment: MolliePayment; language: Language; nonce: string; address: (shown: Language) => string };
 
@@ -32,7 +32,7 @@ export function checkoutPage({ payment, language, nonce, address }: CheckoutPage
       <h1>${title}</h1>
       <dl>
         <dt>${order}</dt><dd>${payment.description}</dd>
-        <dt>${amount}</dt><dd class="amount">${payment.amount.currency} ${payment.amount.value}</dd>
+        <dt>${amount}</dt><dd class="amount">${shownAmount(payment.amount, language)}</dd>
       </dl>
       ${isOpen ? html`<p>${outcomesHint}</p>` : null}
       <form method="post" action="${address(language)}">${choice}${buttons}</form>
@@ -40,6 +40,10 @@ export function checkoutPage({ payment, language, nonce, address }: CheckoutPage
     </div>`;
   return page({ title, language, nonce, body, addressIn: address });
 }
+
+/** An amount in any currency, in the format of a language: `€ 12,50`. */
+const shownAmount = ({ currency, value }: Money, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(value));
 
 const button = (name: string, value: string, text: string): Html =>
   html`<button class="${value === 'paid' ? 'pay' : 'outcome'}" name="${name}" value="${value}">${text}</button>`;

@@ -105,6 +105,7 @@ test('a payment is opened, paid on the hosted page, and its webhook carries only
   expect(payment.id).toMatch(/^tr_\w+$/);
   const page = await sandbox.inject(new URL(payment._links.checkout.href).pathname);
   expect(page.body).toContain('<html lang="nl">');
+  expect(page.body).toMatch(/€\s12,50/);
   const back = await press(payment, { outcome: 'paid' });
   expect([back.statusCode, back.headers.location]).toEqual([303, 'https://shop.test/order']);
   await reported(payment.id, 1);
