@@ -5,7 +5,7 @@ import { openPayment } from './openPayment.ts';
 import { ownAccount } from './ownAccount.ts';
 import { leaveSeconds } from './ownCart.ts';
 import { query, runningShop } from './runningShop.ts';
-import { answers, shopper } from './shopper.ts';
+import { answers, shopper, written } from './shopper.ts';
 import { signIn } from './signIn.ts';
 import { withStockOf } from './withStockOf.ts';
 
@@ -183,8 +183,10 @@ test('merchandise from 18 years asks once for the age: “No” adds nothing, �
   await expect(asked).toHaveCount(0);
   await expect(numberOf(page, 'Festivalgin')).toHaveValue('0');
   await more(page, 'Festivalgin').click();
+  const added = written(page, 1);
   await asked.getByRole('button', { name: 'Ja, ik ben 18 of ouder' }).click();
   await expect(numberOf(page, 'Festivalgin')).toHaveValue('1');
+  await added;
   await visitor.giveBack(slug, 'Festivalgin', 'merchandise');
 });
 

@@ -10,7 +10,7 @@ export const answers = (part: Locator) =>
     .toBe(true);
 
 /** Waits until the server has this quantity, because leaving the page earlier would cancel the call. */
-const written = (page: Page, quantity: number) =>
+export const written = (page: Page, quantity: number) =>
   page.waitForResponse((response) => response.ok() && cartCallName(response.request()) === `PUT ${quantity}`);
 
 /** The actions of a shopper, by the Dutch texts of the page. */
