@@ -1,11 +1,10 @@
-import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { loadChunk } from '../network/loadChunk.ts';
 import type { CartAnswers } from './cartAnswers.ts';
 import { cartIdOf, isCartEmpty, unreadCartIdAtom } from './cartState.ts';
 import type { CartDeps } from './cartWriter.ts';
-import { failureModal } from './failureModal.ts';
+import type { RefusalDeps, Retry } from './showRefusal.ts';
 
 export interface CartFailures {
   /**
@@ -31,61 +30,24 @@ export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'
     report(kind, { code, status, requestId = '' }, cartId = cartIdOf(store)) {
       deps.report({ kind, message: `${code} ${status} ${requestId} cart ${cartId}` });
     },
-    explain: (error, retry) => explainRefusal(deps, error, retry),
+    explain: (error, retry) => void explainRefusal(deps, error, retry),
   };
 };
 
 /**
- * Opens the modal that explains a refused write, with a retry if the catalogue's row has one; an expired cart has
- * another modal [ERR-02]. While an order is being paid it opens the basket instead, which offers to finish or to cancel
- * the payment [ERR-06].
+ * Explains a refused write, with a retry if the catalogue's row has one; an expired cart has another modal [ERR-02]. The code of the
+ * cart's calls contains the explanations, so a failed call has loaded them.
  */
-export const explainRefusal = (
-  {
-    store,
-    openModal,
-    openBasket,
-    explainNoCookie,
-    generalText,
-  }: Pick<CartDeps, 'store' | 'openModal' | 'openBasket' | 'explainNoCookie' | 'generalText'>,
-  error: ShopError,
-  retry: Retry,
-): void => {
+export const explainRefusal = async (deps: RefusalDeps, error: ShopError, retry: Retry): Promise<void> => {
   if (isCartGone(error)) return;
-  if (error.code === cartNotKept.code && explainNoCookie) explainNoCookie();
-  else if (error.code === 'cart.in_payment' && openBasket) openBasket();
-  else offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
-};
-
-/** Repeats the failed write. If the shopper accepts the quantity that is left, writes that quantity [BSK-08]. */
-export type Retry = (left?: number) => void;
-
-/**
- * Opens a failure's modal. If the shopper chooses the retry (6011) or accepts the quantity that is left (6008), calls
- * `retry` [ERR-02].
- */
-const offerRetry = (
-  openModal: Commands['overlay']['openModal'],
-  { code, ...details }: OpenModal,
-  retry: Retry,
-): void => {
-  void openModal(code, details).then((answer) => {
-    if (answer !== 'confirm') return;
-    if (code === 6008) retry(Number(details.values?.left));
-    else if (code === 6011) retry();
-  });
+  const file = () => import(/* webpackChunkName: "cart-calls" */ './showRefusal.ts');
+  const { showRefusal } = await loadChunk(file);
+  showRefusal(deps, error, retry);
 };
 
 /** Whether the server no longer has the cart: the cart has expired, or does not belong to the visitor [API-07]. */
 export const isCartGone = ({ code, status }: ShopError): boolean =>
   status === 410 || code === 'cart.expired' || code === 'cart.not_found';
-
-/** The failure of a write whose cart was not found right after it was opened: the browser does not keep the cart's cookie. */
-export const cartNotKept: ShopError = {
-  code: 'cart.not_kept',
-  message: '',
-  status: 0,
-};
 
 /** Codes of 404s that do not come from the shop API, so they prove nothing about a cart: a proxy's page, and the host's own answer. */
 const otherNotFound = ['http.404', 'unknown_shop'];

@@ -27,7 +27,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     const sent = await choose(chosen, () =>
       writer.change(async ({ id }) => (await loadCartCalls()).sendTerms(http, id, body)),
     );
-    if (!sent.ok) explainRefusal(deps, sent.error, () => void accept(chosen, body));
+    if (!sent.ok) void explainRefusal(deps, sent.error, () => void accept(chosen, body));
     return sent;
   };
 
@@ -35,7 +35,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     const sent = await writer.change(async ({ id }) => (await loadCartCalls()).extendHold(http, id));
     // After a 409 the cart is fetched again and shows the current time, because another tab has extended it, or the
     // shop allows no further extension.
-    if (!sent.ok && sent.error.status !== 409) explainRefusal(deps, sent.error, () => void extendHold());
+    if (!sent.ok && sent.error.status !== 409) void explainRefusal(deps, sent.error, () => void extendHold());
     return sent;
   };
 

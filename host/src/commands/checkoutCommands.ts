@@ -133,7 +133,7 @@ const cancelOrder = async (deps: CheckoutCommandDeps): Promise<Result> => {
 const sendCancel = async (deps: CheckoutCommandDeps): Promise<Result> => {
   const call = ({ id }: Cart) => callEndpoint(deps.http, cancelCartOrder, { params: { cartId: id } });
   const sent = await deps.writer.change(call, { refetchAfter: 0 });
-  if (!sent.ok) explainRefusal(deps, sent.error, () => void sendCancel(deps));
+  if (!sent.ok) void explainRefusal(deps, sent.error, () => void sendCancel(deps));
   return sent;
 };
 

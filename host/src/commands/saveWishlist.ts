@@ -34,7 +34,7 @@ export const saveWishlist = async (deps: SaveWishlistDeps, preferences?: Wishlis
   const [answer] = await Promise.all([guardedCall(report, 'wishlist.notSaved', call), wait(savingLasts)]);
   if (!answer.ok) {
     store.set(primitives.wishlistSave, 'notSaved');
-    explainRefusal(deps, answer.error, () => void saveWishlist(deps, preferences));
+    void explainRefusal(deps, answer.error, () => void saveWishlist(deps, preferences));
     return answer;
   }
   const { registeredAt, year: _year, verifier: _verifier, ...wishlist } = answer.value.data;

@@ -30,7 +30,7 @@ export const shippingCommands = (deps: ShippingCommandDeps): Commands['shipping'
         writer.chooseDelivery?.(country) ??
         writer.change(({ id }) => callEndpoint(http, chooseShipping, { params: { cartId: id }, body })),
     );
-    if (!chosen.ok) explainRefusal(deps, chosen.error, () => void set({ country, handle }));
+    if (!chosen.ok) await explainRefusal(deps, chosen.error, () => void set({ country, handle }));
     return chosen;
   };
 

@@ -5,9 +5,10 @@ import { productInLanguage } from '@festival/shared-contracts/product/productInL
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
-import { explainRefusal, type Retry } from '../cart/cartFailures.ts';
+import { explainRefusal } from '../cart/cartFailures.ts';
 import { markUpdateAtom } from '../cart/cartState.ts';
 import { pendingQuantities } from '../cart/pendingQuantities.ts';
+import type { Retry } from '../cart/showRefusal.ts';
 import { localStay } from '../cart/stay/localStay.ts';
 import { serverStay } from '../cart/stay/serverStay.ts';
 import type { StayDeps } from '../cart/stay/stayDeps.ts';
@@ -36,7 +37,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
     store.set(markUpdateAtom, write, state);
     const done = await guardedCall(deps.report, 'travel.failed', run());
     store.set(markUpdateAtom, write, null);
-    if (!done.ok && isLast()) explainRefusal(deps, done.error, retry);
+    if (!done.ok && isLast()) await explainRefusal(deps, done.error, retry);
     return done;
   };
 

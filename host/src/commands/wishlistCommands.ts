@@ -82,7 +82,7 @@ const fillCart = async (
     { opensCart: true },
   );
   if (!filled.ok) {
-    explainRefusal(deps, filled.error, () => void fillCart(deps, products));
+    void explainRefusal(deps, filled.error, () => void fillCart(deps, products));
     return filled;
   }
   const requested = Object.keys(products ?? store.get(primitives.user)?.wishlist?.products ?? {});

@@ -67,7 +67,7 @@ export const shopDeps = ({
   const openBasket = () => navigation.openPanel('basket');
   const addTextsHere = (namespace: string, tree: TextTree) => addTexts(texts, namespace, tree);
   const explainNoCookie = async () => {
-    const file = () => import(/* webpackChunkName: "no-cookie" */ '../../cart/explainNoCookie.ts');
+    const file = () => import(/* webpackChunkName: "cart-calls" */ '../../cart/explainNoCookie.ts');
     const code = await loadChunk(file);
     await code.explainNoCookie({ language: page.language, addTexts: addTextsHere, laterText, openModal });
   };

@@ -1,3 +1,4 @@
+import '../../page/print.css';
 import { startMeasuring } from '../../analytics/startMeasuring.ts';
 import { followPayment } from '../../cart/followPayment.ts';
 import { followStock } from '../../cart/followStock.ts';

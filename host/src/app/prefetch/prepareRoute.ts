@@ -1,6 +1,6 @@
 import type { PageData } from '../../page/pageData.ts';
 import { heroOfRoute } from '../../pages/hero/heroOfRoute.ts';
-import { prefetchHero } from '../../pages/hero/prefetchHero.ts';
+import { requestHero } from '../../pages/hero/requestHero.ts';
 import type { SlotAddress } from '../../remotes/slot/remoteModuleSource.ts';
 import { slotOfRoute } from '../../remotes/slot/slotOfRoute.ts';
 import { routeIn } from '../../routing/routeIn.ts';
@@ -27,5 +27,5 @@ export const prepareRoute =
     const hero = shellPage === 'absent' ? null : heroOfRoute(page, route);
     await Promise.all([shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)]);
     // The picture is fetched after the code, because on a slow connection it would delay the files for which the page waits.
-    if (hero) prefetchHero(hero);
+    if (hero) requestHero(hero);
   };

@@ -3,7 +3,7 @@ import type { PageData } from '../../page/pageData.ts';
 import { ErrorPage } from '../../pages/error/ErrorPage.tsx';
 import { FrameBoundary } from '../../pages/error/FrameBoundary.tsx';
 import { heroOfRoute } from '../../pages/hero/heroOfRoute.ts';
-import { prefetchHero } from '../../pages/hero/prefetchHero.ts';
+import { requestHero } from '../../pages/hero/requestHero.ts';
 import type { SlotAddress } from '../../remotes/slot/remoteModuleSource.ts';
 import { queryOfRoute, slotOfRoute } from '../../remotes/slot/slotOfRoute.ts';
 import { guardLoader, type PageOf } from '../../routing/guards/guardLoader.ts';
@@ -35,7 +35,7 @@ const routeOf = (pageOf: PageOf, name: string, row: RouteRow, prepareSlot: Prepa
     await prepareSlot(slot);
     // Requested while the page is rendered; otherwise the browser would find the picture only after the render.
     const hero = heroOfRoute(page, { name, row });
-    if (hero) prefetchHero(hero);
+    if (hero) requestHero(hero);
   };
   const loadCode = (page: PageData, params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
     const slot = absenceOf(row, page) ? null : slotOfRoute(row, params, search);
