@@ -35,7 +35,7 @@ const soldProduct = {
 
 /** The data for finding a guest's order: its number as people write it, or the address of its mails. */
 export const wantedOrderSchema = z.union([
-  z.string().check(z.maxLength(100), z.overwrite(plainOrderNumber), z.regex(/^\d{9}$/)),
+  z.string().check(z.maxLength(100, { abort: true }), z.overwrite(plainOrderNumber), z.regex(/^\d{9}$/)),
   emailAddress,
 ]);
 

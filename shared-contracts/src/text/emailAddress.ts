@@ -41,6 +41,8 @@ const hasPlainLetters = (email: string): boolean => /^\p{ASCII}*$/u.test(email.s
 export const emailField = z
   .string('required')
   .check(
+    // A longer text is not read at all.
+    z.maxLength(1000, { error: 'too_long', abort: true }),
     z.overwrite(plainEmail),
     z.refine(hasPlainLetters, 'email_letters'),
     z.email({ pattern: mailable, error: 'email' }),

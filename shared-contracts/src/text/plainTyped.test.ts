@@ -19,6 +19,10 @@ test.each([
   ' SOL-TIEN: ',
 ])('the code %j is SOL-TIEN [VCH-01]', (typed) => expect(plainCode(typed)).toBe('SOL-TIEN'));
 
+test('a text of 200,000 signs is read without a search from each of them [VCH-01, API-06]', () => {
+  expect(plainCode(`a${'.'.repeat(200_000)}b`)).toHaveLength(200_002);
+});
+
 test('a code of signs alone is blank, and signs of a code itself stay [VCH-01]', () => {
   expect(plainCode('"."')).toBe('');
   expect(plainCode('10%')).toBe('10%');

@@ -11,8 +11,14 @@ const invisible = /\p{Cf}/gu;
 export const plainTyped = (typed: string): string =>
   typed.normalize('NFKC').replace(invisible, '').replace(dashes, '-').replace(/\s+/g, ' ').trim();
 
-/** Signs that people copy along with a code: quotation marks, brackets and the punctuation of a sentence. */
-const around = /^[\s"'`´‘’‚“”„«»‹›()[\].,;:-]+|[\s"'`´‘’‚“”„«»‹›()[\].,;:-]+$/g;
+/** A sign that people copy along with a code: a blank, a quotation mark, a bracket or the punctuation of a sentence. */
+const around = /[\s"'`´‘’‚“”„«»‹›()[\].,;:-]/;
 
-/** A code, such as a voucher's, as its reader sees it, without the signs around it. */
-export const plainCode = (typed: string): string => plainTyped(typed).replace(around, '');
+/** A code, such as a voucher's, as its reader sees it, without the signs around it. Each sign is looked at once, however long the text is. */
+export const plainCode = (typed: string): string => {
+  const plain = plainTyped(typed);
+  let [start, end] = [0, plain.length];
+  while (start < end && around.test(plain.charAt(start))) start += 1;
+  while (end > start && around.test(plain.charAt(end - 1))) end -= 1;
+  return plain.slice(start, end);
+};
