@@ -23,7 +23,7 @@ test.each(Object.entries(refusalTextKeys))(
     for (const [language, errors] of Object.entries({ nl, en, es })) {
       const t = textsIn(language, errors);
       const shown = Object.values(modalTexts(modal, t)).join(' ');
-      const own = modal.code === 8000 ? key : (`${modal.code}.text` as typeof key);
+      const own = modal.refusal ? key : (`${modal.code}.text` as typeof key);
       expect(shown).toContain(t(own, { replace: values }));
       expect(shown).not.toMatch(/\{\{|undefined/);
     }
