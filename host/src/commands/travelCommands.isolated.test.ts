@@ -174,7 +174,11 @@ test('after a refusal, an extra shows the quantity in the cart and the reason [C
   await api.last().answer(refusal('product.sold_out'), 409);
   await added;
   expect(store.get(quantitiesAtom)).toEqual({ double: 2, entrance: 4 });
-  expect(store.get(itemStatesAtom).breakfast).toMatchObject({ status: 'error', message: 'product.sold_out', isFinal: true });
+  expect(store.get(itemStatesAtom).breakfast).toMatchObject({
+    status: 'error',
+    message: 'product.sold_out',
+    isFinal: true,
+  });
   expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
 });
 
