@@ -15,7 +15,7 @@ const refreshAhead = 60_000;
 export interface SignOn {
   /**
    * The visitor's session with valid tokens. Null for a guest, for a visitor who signed in with another brand [SSO-01], and, after `onUnknown`, while
-   * the shop API is unavailable.
+   * the shop API is unavailable, or while the issuer is and the access token has expired.
    */
   sessionOf(
     request: FastifyRequest,
@@ -79,8 +79,8 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
     return null;
   }
 
-  /** The session with tokens that are still valid for a while; null if it has ended. */
-  async function fresh(request: FastifyRequest, reply: FastifyReply, session: SignOnSession) {
+  /** The session with tokens that are still valid for a while; null if it has ended, and, after `onUnknown`, while no new tokens are available. */
+  async function fresh(request: FastifyRequest, reply: FastifyReply, session: SignOnSession, onUnknown?: () => void) {
     const left = session.expiresAt - now();
     if (left > refreshAhead) return session;
     const lasts = left > 0 ? session : null;
@@ -97,6 +97,7 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
       }
       // The issuer is unavailable: the session remains valid until its access token expires.
       onError(error);
+      if (!lasts) onUnknown?.();
       return lasts;
     }
   }
@@ -110,7 +111,7 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
     },
     async sessionOf(request, reply, keys, onUnknown) {
       const session = await activeSession(request, reply, onUnknown);
-      if (session?.brand === signOnBrandOf(keys)) return fresh(request, reply, session);
+      if (session?.brand === signOnBrandOf(keys)) return fresh(request, reply, session, onUnknown);
       if (session) store.clear(request, reply);
       return null;
     },

@@ -234,7 +234,7 @@ test('a session that was ended at the issuer also ends in the shop', async () =>
   expect(browser.cookies.has('session')).toBe(false);
 });
 
-test('while the issuer is unavailable the shop continues: sign-on is not available, calls have no token, and no session is lost', async () => {
+test('while the issuer is unavailable the shop continues: calls have no token, no session is lost, and no message claims a logout [SSO-01]', async () => {
   const browser = visitor();
   issuer.lifetime = 1;
   await browser.signIn();
@@ -242,6 +242,8 @@ test('while the issuer is unavailable the shop continues: sign-on is not availab
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   const answer = await browser.call('GET', '/api/shopping/carts/cart-1');
   expect([answer.statusCode, tokenAsked()]).toEqual([200, undefined]);
+  const unknown = await browser.call('GET', '/api/sign-on/session');
+  expect([unknown.statusCode, unknown.json().error.code]).toEqual([503, 'sign-on.away']);
   expect(browser.cookies.has('session')).toBe(true);
   Object.assign(issuer, { isAway: false, lifetime: 600, refreshed: noor });
   expect((await browser.session()).user.id).toBe('noor');

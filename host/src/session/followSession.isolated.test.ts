@@ -221,8 +221,9 @@ test('leaving the shop under 6004 keeps the query [RTE-02]', async () => {
   expect(order.at(-1)).toBe('leave /zomer?utm_source=mail');
 });
 
-test('a failed check changes nothing, and is reported to operators [SSO-01, ERR-04]', async () => {
-  const { store, api, order, reports } = start({ page: { user: noor } });
+test('a failed check changes nothing, not even in a shop for accounts, and is reported to operators [SSO-01, ERR-04]', async () => {
+  const config = configFor({ membersale: true });
+  const { store, api, order, reports } = start({ page: { user: noor, config } });
   for (const fail of ['lose', 'refuse']) {
     window.dispatchEvent(new Event('focus'));
     await settled();
