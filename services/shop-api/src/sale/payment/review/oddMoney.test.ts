@@ -80,21 +80,32 @@ test.each([-1, 2 ** 31, -(2 ** 52), 2 ** 52])(
   },
 );
 
+/** Reports money for a payment, in the transaction that the provider names, if it names one. */
+const report = (id: string, amount: number, transaction?: string) =>
+  inTransaction(shop.database.pool, (client) =>
+    receiveWebhook(
+      client,
+      {
+        ...{ eventId: shortHoldShop.eventId, provider: 'paylogic', webhookId: crypto.randomUUID(), paymentId: id },
+        ...{ status: 'completed', amount, currency: 'EUR', ...(transaction && { transaction }) },
+      },
+      payables,
+    ),
+  );
+
 test('the transaction with an impossible amount is replaced by the transaction with the right amount [API-10]', async () => {
   const { cart, id, due } = await ready();
-  const report = (transaction: string, amount: number) =>
-    inTransaction(shop.database.pool, (client) =>
-      receiveWebhook(
-        client,
-        {
-          ...{ eventId: shortHoldShop.eventId, provider: 'paylogic', webhookId: crypto.randomUUID(), paymentId: id },
-          ...{ status: 'completed', amount, currency: 'EUR', transaction },
-        },
-        payables,
-      ),
-    );
-  expect([await report('ODD', -1), await report('RIGHT', due)]).toEqual(['review', 'confirmed']);
+  expect([await report(id, -1, 'ODD'), await report(id, due, 'RIGHT')]).toEqual(['review', 'confirmed']);
   expect(await paymentOf(shop, cart)).toMatchObject({ transaction: 'RIGHT', received_currency: null });
+});
+
+test('another amount that comes after a payment was settled does not replace its transaction, so a later report of that transaction is no second payment [API-10]', async () => {
+  const { cart, id, due } = await ready();
+  expect([await report(id, due), await report(id, due + 5, 'ODD')]).toEqual(['confirmed', 'review']);
+  expect(await paymentOf(shop, cart)).toMatchObject({ transaction: null });
+  expect(await report(id, due, 'RIGHT')).toBe('nothing');
+  expect(await paymentOf(shop, cart)).toMatchObject({ transaction: 'RIGHT' });
+  expect((await openCases(shop, id)).map(({ reason }) => reason)).toEqual(['amount']);
 });
 
 test('a payment in another currency goes to review, with any amount [API-10, PAY-08]', async () => {
