@@ -1,8 +1,8 @@
-import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { createStore } from 'jotai';
-import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
+import { unsoldCountAtom, wishlistItemsAtom, wishlistTotalAtom } from './wishlistItemsAtom.ts';
 
 const products = [productFor({ id: 'bus', stock: 0 }), productFor({ id: 'weekend' }), productFor({ id: 'tee' })];
 
@@ -37,6 +37,23 @@ test('products that are included in a stay are neither listed nor counted as una
   ]);
   expect(store.get(wishlistItemsAtom).map(({ product }) => product.id)).toEqual(['weekend']);
   expect(store.get(unsoldCountAtom)).toBe(0);
+});
+
+test('the total counts the discount of earlier tickets, as the saved list does [UPG-02, OVL-10]', () => {
+  const store = storeWith({ camping: 2, weekend: 1 });
+  const upgrade = {
+    id: 'weekend',
+    name: '',
+    discount: 18900,
+    upgradeOptions: [{ id: 'camping', productId: 'camping', name: '' }],
+  };
+  const upgradableOrder = { skipTravel: false, skipBus: false, upgrades: [upgrade] };
+  store.set(primitives.config, configFor({ upgradableOrder, orderServiceFee: 250 }));
+  store.set(primitives.products, [
+    productFor({ id: 'weekend', price: 18900 }),
+    productFor({ id: 'camping', price: 24900, mappedType: 'upgrades' }),
+  ]);
+  expect(store.get(wishlistTotalAtom)).toBe(2 * (24900 - 18900) + 18900 + 250);
 });
 
 test('products in the cart are not marked as sold out', () => {

@@ -3,6 +3,7 @@ import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { sumOfDiscounts, upgradeDiscounts } from '@festival/shared-contracts/product/upgradeDiscounts';
 import { configAtom, productsAtom, quantitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
@@ -36,13 +37,22 @@ export const wishlistItemsAtom = atom((get): WishlistItem[] => {
   });
 });
 
-/** The total of a cart with all these products, in cents: the same sum as on the saved list and in the basket [OVL-10]. */
+/** The total of a cart with all these products, in cents: the same sum as on the saved list and in the basket [OVL-10, UPG-02]. */
 export const wishlistTotalAtom = atom((get) => {
   const config = get(configAtom);
+  const products = get(productsAtom);
+  const quantities = Object.fromEntries(get(wishlistItemsAtom).map(({ product, quantity }) => [product.id, quantity]));
+  // As in a local cart: no order is checked, so every option is reduced as its page shows.
+  const discounts = upgradeDiscounts(quantities, {
+    upgrades: config?.upgradableOrder?.upgrades ?? [],
+    boughtOf: () => Number.POSITIVE_INFINITY,
+    productOf: (wanted) => products.find(({ id }) => id === wanted),
+  });
   return cartTotals({
-    quantities: Object.fromEntries(get(wishlistItemsAtom).map(({ product, quantity }) => [product.id, quantity])),
-    products: get(productsAtom),
+    quantities,
+    products,
     orderFee: config ? orderFeeOf(config) : 0,
+    discount: sumOfDiscounts(discounts),
   }).total;
 });
 
