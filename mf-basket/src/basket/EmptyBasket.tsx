@@ -1,18 +1,19 @@
-import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { configAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './EmptyBasket.module.css';
 
-/** The empty basket: it explains what a basket is for, and links to the first step. */
+/** The empty basket: it explains what a basket is for, and links to the first step of the flow. */
 export function EmptyBasket() {
   const { t } = useTranslation('mf_basket');
   const config = useAtomValue(configAtom);
+  const firstStep = useAtomValue(stepFlowAtom)[0]?.name ?? 'tickets';
   const commands = useCommands();
   const begin = async () => {
     await commands().overlay.closeCheckout();
-    commands().navigation.goTo(config?.steps[0] ?? 'tickets');
+    commands().navigation.goTo(firstStep);
   };
   return (
     <div className={styles.empty}>

@@ -14,14 +14,16 @@ const registered = {
 const open = (account: object = {}, commands: GivenCommands = {}) =>
   renderWithLaterTexts(<RegistrationForm />, {
     state: {
-      config: configFor({ preregistration: true, steps: ['tickets'] }),
+      config: configFor({ preregistration: true, steps: ['karaoke', 'merchandise'] }),
+      // No release has the first step of the config.
+      stepFlow: [{ name: 'merchandise', path: '/zomer/merchandise', count: 0, isCurrent: false }],
       user: userSchema.parse({ id: 'noor', profile: {}, ...account }),
     },
     commands,
   });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the form saves persons and transport, and opens the wishlist', async () => {
+test('the form saves persons and transport, and opens the wishlist at the first step of the flow', async () => {
   const { commands } = await open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many of you will come?' }), '4');
   await userEvent.click(screen.getByRole('radio', { name: 'By bus' }));
@@ -30,7 +32,7 @@ test('the form saves persons and transport, and opens the wishlist', async () =>
   expect(commands.wishlist.register.mock.calls).toEqual([[{ persons: 4, arrivesBy: 'bus', staysOvernight: true }]]);
   expect(await screen.findByText('You are registered')).toBeVisible();
   await press('Make your wishlist');
-  expect(commands.navigation.goTo).toHaveBeenCalledWith('tickets');
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('merchandise');
 });
 
 test('an unanswered question is named, and no request is sent', async () => {

@@ -1,4 +1,4 @@
-import { configAtom, userAtom, wishlistSaveAtom } from '@festival/shared-contracts/state/shopState';
+import { stepFlowAtom, userAtom, wishlistSaveAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
@@ -24,7 +24,7 @@ export function RegistrationForm() {
   const commands = useCommands();
   const user = useAtomValue(userAtom);
   const isSaving = useAtomValue(wishlistSaveAtom) === 'saving';
-  const firstStep = useAtomValue(configAtom)?.steps[0] ?? 'tickets';
+  const firstStep = useAtomValue(stepFlowAtom)[0]?.name ?? 'tickets';
   const [answers, setAnswers] = useState<Registration>(() => registrationOf(user?.wishlist?.preferences));
   const [hasTried, setHasTried] = useState(false);
   const [isDone, setDone] = useState(false);

@@ -1,5 +1,4 @@
-import { configAtom, languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
-import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
+import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { TravelSettings } from '@festival/shared-contracts/travel/travelSettings';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
@@ -10,12 +9,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageFilters } from '../exposed.ts';
 import { formatStayDay } from '../packages/formatStayDay.ts';
+import { listPathAtom } from './listPathAtom.ts';
 import styles from './PackageFilterForm.module.css';
 import { PersonsOptions } from './PersonsOptions.tsx';
 import { countFilters, queryOfFilters } from './queryOfFilters.ts';
-
-/** The path of the list below the shop: the step of the shop's flow that sells stays, otherwise `travel`. */
-const listPathAtom = steadyAtom(stepFlowAtom, (flow) => flow.find(({ name }) => name === 'packages')?.name ?? 'travel');
 
 interface PackageFilterFormProps {
   settings: TravelSettings;

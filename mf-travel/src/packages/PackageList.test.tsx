@@ -39,13 +39,18 @@ const settings = travelSettingsSchema.parse({
   dates: ['2027-07-08'],
 });
 
-const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en', filters: PackageFilters = { category: [] }) =>
+const show = (
+  packages: TravelPackage[],
+  language: 'en' | 'nl' = 'en',
+  filters: PackageFilters = { category: [] },
+  state: object = {},
+) =>
   renderInShop(<PackageList data={{ packages, settings, filters }} />, {
     namespace: 'mf_travel',
     texts: language === 'en' ? english : dutch,
     language,
     path: '/zomer/travel?a=1',
-    state: { config: configFor({ slug: 'zomer' }) },
+    state: { config: configFor({ slug: 'zomer' }), ...state },
   });
 
 test('a stay shows place, dates, persons, stars, and its total price and price per person', () => {
@@ -99,6 +104,13 @@ test('a filter without results opens 5002, and the list shows a message with a l
   expect(commands.overlay.openModal).toHaveBeenCalledWith(5002);
   await userEvent.click(screen.getByRole('link', { name: 'Show all stays' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('travel?persons=&category=&rating=&date=');
+});
+
+test('the link to all stays opens the step that this shop’s flow lists [TRV-01]', async () => {
+  const stepFlow = [{ name: 'packages', path: '/zomer/packages', count: 0, isCurrent: true }];
+  const { commands } = show([], 'en', { category: [], persons: 50 }, { stepFlow });
+  await userEvent.click(screen.getByRole('link', { name: 'Show all stays' }));
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('packages?persons=&category=&rating=&date=');
 });
 
 test('a shop without stays says that it has none, and sends no request', () => {
