@@ -73,7 +73,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   };
 };
 
-/** Returns true if the shopper confirms the removal of the stay. If the cart contains tickets, 8003 first explains what happens to them [TRV-04]. */
+/** Returns true if the shopper confirms the removal of the stay. If the cart contains tickets, 8003 first explains what happens to them, except in a wishlist [TRV-04]. */
 const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise<boolean> => {
   const quantities = store.get(primitives.cart)?.products ?? {};
   const held = store.get(primitives.products).filter(({ id }) => (quantities[id] ?? 0) > 0);
@@ -81,6 +81,6 @@ const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise
   const values = room && { name: productInLanguage(room, store.get(primitives.language)).name };
   if ((await openModal(6001, { values })) === 'cancel') return false;
   const hasTickets = held.some(({ mappedType }) => mappedType === 'ticket');
-  if (hasTickets && store.get(capabilitiesAtom)?.usesServerCart !== false) await openModal(8003);
+  if (hasTickets && !store.get(capabilitiesAtom)?.isWishlist) await openModal(8003);
   return true;
 };

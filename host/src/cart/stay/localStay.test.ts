@@ -18,7 +18,7 @@ const products = [
   productFor({ id: 'parking', price: 6000, type: 'travel', stock: 0, ...packages }),
   productFor({ id: 'entrance', price: 0, categories: { en: 'TRAVEL TICKETS', nl: '' } }),
 ];
-const config = configFor({ preregistration: true, apiTravelId: 'stays', orderServiceFeeWishlist: 250 });
+const preRegistration = configFor({ preregistration: true, apiTravelId: 'stays', orderServiceFeeWishlist: 250 });
 
 const choiceFor = (persons: number, stock: number | null = 10) => ({
   travelPackage: travelPackageSchema.parse({
@@ -46,7 +46,7 @@ const session = (kept: Map<string, string>) => ({
   removeItem: (key: string) => void kept.delete(key),
 });
 
-const start = async (kept = new Map<string, string>()) => {
+const start = async (kept = new Map<string, string>(), config = preRegistration) => {
   Object.assign(globalThis, { sessionStorage: session(kept) });
   const store = createPageStore(pageFor({ config, products, cart: null, serverNow: 1_000_000 }), '/zomer');
   const api = fakeShopApi();
@@ -118,6 +118,13 @@ test('removing the stay asks first (6001), then clears the travel cart and the r
     [6001, { values: { name: 'Dune' } }],
   ]);
   expect([held(), stay()]).toEqual([{}, null]);
+});
+
+test('in a preview of a sale, 8003 explains what happens to the tickets when the stay is removed [TRV-04, BRD-04]', async () => {
+  const { travel, openModal } = await start(new Map(), configFor({ previewMode: true, apiTravelId: 'stays' }));
+  await travel.chooseStay(choiceFor(4));
+  await travel.removeStay();
+  expect(openModal.mock.calls).toEqual([[6001, { values: { name: 'Dune' } }], [8003]]);
 });
 
 test('a reload of the tab restores the stay with the same prices [TRV-08]', async () => {
