@@ -20,7 +20,14 @@ export const everyStep = (language: Language = 'nl', isWishlist = false): NonNul
   texts: Object.assign(
     {},
     ...declared.map((own) =>
-      declaredStepTexts(own, { language, ofShop: language, isListed: true, isLacking: false, isWishlist }),
+      declaredStepTexts(own, {
+        language,
+        ofShop: language,
+        isListed: true,
+        isLacking: false,
+        isWishlist,
+        isHolding: !isWishlist,
+      }),
     ),
   ),
 });

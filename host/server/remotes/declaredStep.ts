@@ -30,19 +30,23 @@ export interface TextsOptions {
   /** Whether the shop lacks a capability that the step requires: the step's page says so below the heading. */
   isLacking: boolean;
   isWishlist: boolean;
+  /** Whether the shop holds what is chosen; a wishlist and a preview do not. */
+  isHolding: boolean;
 }
 
 /** The shell's texts about the step, by their keys: in the page's language, otherwise in the shop's own, otherwise in any available one. */
 export function declaredStepTexts(
   { step: { name, texts } }: DeclaredStep,
-  { language, ofShop, isListed, isLacking, isWishlist }: TextsOptions,
+  { language, ofShop, isListed, isLacking, isWishlist, isHolding }: TextsOptions,
 ): RemoteSteps['texts'] {
   const own = texts[language] ?? texts[ofShop] ?? Object.values(texts)[0];
   if (!own) return {};
   const { tile, start, wishlist, sentence, ...always } = own;
+  // A step with words of its own for wishlists has a sentence about holding, which a preview does not do.
+  const ofMode = isHolding || !wishlist ? sentence : isWishlist && wishlist;
   const shown = {
     ...always,
-    ...(!isLacking && { sentence: (isWishlist && wishlist) || sentence }),
+    ...(!isLacking && ofMode && { sentence: ofMode }),
     ...(isListed && { tile, start }),
   };
   return Object.fromEntries(

@@ -69,13 +69,16 @@ test('a step that a shop does not list has no tile text in its page [RTE-18]', (
   ]);
 });
 
-test('a shop that keeps wishlists gets the step’s sentence about wishlists, and a shop without the required capability gets no sentence', () => {
+test('a shop that keeps wishlists gets the step’s sentence about wishlists, a preview none about a held choice, and a shop without the required capability no sentence [BRD-04]', () => {
   const texts = { en: { ...words('en'), wishlist: 'Save it.' } };
   const sentenceIn = (values: object, step: Partial<StepDeclaration> = {}) =>
     shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, texts, ...step } }]), shop(['lockers'], values), 'en')
       .remoteSteps?.texts['step.lockers.sentence'];
   expect(sentenceIn({})).toBe('Sentence');
   expect(sentenceIn({ preregistration: true })).toBe('Save it.');
+  expect(sentenceIn({ preregistration: true, previewMode: true })).toBe('Save it.');
+  expect(sentenceIn({ previewMode: true })).toBeUndefined();
+  expect(sentenceIn({ previewMode: true }, { texts: { en: words('en') } })).toBe('Sentence');
   expect(sentenceIn({}, { capability: 'savesWishlist' })).toBeUndefined();
 });
 

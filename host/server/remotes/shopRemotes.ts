@@ -51,6 +51,7 @@ function textsOptions(step: DeclaredStep['step'], config: ShopConfig | null, lan
     isListed: namesOf(step).some((name) => config?.steps.includes(name)),
     isLacking: capabilities !== null && step.capability !== undefined && !capabilities[step.capability],
     isWishlist: capabilities?.isWishlist ?? false,
+    isHolding: capabilities?.usesServerCart ?? true,
   };
 }
 

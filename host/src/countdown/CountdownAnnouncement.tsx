@@ -1,19 +1,21 @@
-import { canExtendHoldAtom, cartAtom } from '@festival/shared-contracts/state/shopState';
+import { canExtendHoldAtom, capabilitiesAtom, cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdownAtom } from './countdownAtom.ts';
-import { announcedTime, passedLimit } from './countdownView.ts';
+import { announcedTime, clockText, passedLimit } from './countdownView.ts';
 
 /**
  * The countdown for screen readers. It announces the remaining time when the countdown appears and at each limit, when
- * the cart can be extended, and when it was extended [CNT-01, BYD-01].
+ * the cart can be extended, and when it was extended [CNT-01, BYD-01]. It mentions paying only in a shop that takes payments.
  */
 export function CountdownAnnouncement() {
   const { t } = useTranslation('host');
   const { seconds, canExtend } = useAnnounced();
+  const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment !== false;
   const { key, count } = announcedTime(seconds ?? 0);
-  const sentences = seconds === null ? [] : [t(key, { count }), ...(canExtend ? [t('countdown.saidExtend')] : [])];
+  const time = takesPayment ? t(key, { count }) : `${t('countdown.shown')} ${clockText(seconds ?? 0)}`;
+  const sentences = seconds === null ? [] : [time, ...(canExtend ? [t('countdown.saidExtend')] : [])];
   return (
     <p role="status" className="visuallyHidden">
       {sentences.join(' ')}

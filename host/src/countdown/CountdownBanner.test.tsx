@@ -1,5 +1,5 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
-import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
@@ -43,6 +43,22 @@ test('a screen reader announces three sentences instead of every second [CNT-01]
   ]);
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
+
+test.each([
+  [{ previewMode: true }, 'Naar je winkelmand'],
+  [{ preregistration: true }, 'Naar je verlanglijst'],
+  [{ preregistration: true, previewMode: true }, 'Naar je verlanglijst'],
+])(
+  'in a shop without payment (%p) neither the button nor a screen reader mentions paying [CNT-01, BRD-04]',
+  (values, name) => {
+    renderShell({
+      part: <CountdownBanner />,
+      page: { products, cart: cartFor({ weekend: 1 }, products, { timeout: 400 }), config: configFor(values) },
+    });
+    expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Nog van jou: 6:40$/);
+  },
+);
 
 test('once the time is over, the countdown is hidden behind the modal, and header and bottom bar show no number and no total [CNT-02]', () => {
   const { store } = renderShell({

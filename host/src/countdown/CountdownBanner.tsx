@@ -1,8 +1,9 @@
-import { canExtendHoldAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { canExtendHoldAtom, capabilitiesAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cartLinkKey } from '../step-flow/cartLinkKey.ts';
 import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
 import styles from './CountdownBanner.module.css';
 import { countdownAtom } from './countdownAtom.ts';
@@ -16,6 +17,7 @@ import { clockText } from './countdownView.ts';
 export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dialog' }) {
   const { t } = useTranslation('host');
   const view = useAtomValue(countdownAtom);
+  const capabilities = useAtomValue(capabilitiesAtom);
   const commands = useAtomValue(commandsAtom);
   // No countdown is needed in the dialog that reports the end of the time, or on the page behind it.
   const isShown = view !== null && view.seconds > 0;
@@ -30,7 +32,7 @@ export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dial
           <ExtendButton />
           {place === 'header' && (
             <button type="button" className={styles.press} onClick={() => commands.overlay.openCheckout('basket')}>
-              {t('countdown.checkout')}
+              {t(cartLinkKey(capabilities, 'countdown.checkout'))}
             </button>
           )}
         </div>

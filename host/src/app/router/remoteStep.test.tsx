@@ -27,6 +27,7 @@ const remoteSteps = {
       isListed: true,
       isLacking: false,
       isWishlist: false,
+      isHolding: true,
     }),
   },
 };

@@ -70,6 +70,14 @@ describe('the notification of the cart', () => {
     expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
   });
 
+  test('in a preview its button opens the cart and does not mention paying [HDR-02, BRD-04]', async () => {
+    const { store, commands } = await show({ ...withoutSteps, previewMode: true });
+    add(store, 1);
+    expect(screen.queryByRole('button', { name: 'Afrekenen' })).toBeNull();
+    await press('Naar je winkelmand');
+    expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+  });
+
   test.each([
     { stepflow: true, upsell: false },
     { stepflow: false, upsell: true },

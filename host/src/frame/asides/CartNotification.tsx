@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../routing/routeIn.ts';
+import { cartLinkKey } from '../../step-flow/cartLinkKey.ts';
 import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
 import { watchRise } from './watchRise.ts';
@@ -20,7 +21,7 @@ export function CartNotification() {
   const { t } = useTranslation('host');
   const store = useStore();
   const commands = useAtomValue(commandsAtom);
-  const isWishlist = useAtomValue(capabilitiesAtom)?.isWishlist;
+  const capabilities = useAtomValue(capabilitiesAtom);
   const isHome = routeAt(useLocation().pathname).name === 'slug';
   const isCovered = useAtomValue(checkoutViewAtom) !== 'closed';
   const [isNotified, setNotified] = useState(false);
@@ -30,7 +31,7 @@ export function CartNotification() {
   return (
     <Aside
       isShown={isNotified && !isHome && !isCovered}
-      title={t(isWishlist ? 'cartNotification.wishlist' : 'cartNotification.cart')}
+      title={t(capabilities?.isWishlist ? 'cartNotification.wishlist' : 'cartNotification.cart')}
       onClose={() => setNotified(false)}
     >
       <div className={styles.answers}>
@@ -38,7 +39,7 @@ export function CartNotification() {
           {t('cartNotification.goOn')}
         </Button>
         <Button size="s" onClick={() => void commands.overlay.openCheckout('basket')}>
-          {isWishlist ? t('bottomBar.wishlist') : t('stepFlow.checkout')}
+          {t(cartLinkKey(capabilities, 'stepFlow.checkout'))}
         </Button>
       </div>
     </Aside>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/PageContext.tsx';
 import styles from './HomePromises.module.css';
 
-/** Three facts for a buyer who has not started yet. A shop without payment does not mention reserving and paying. */
+/** Three facts for a buyer who has not started yet. They are about reserving and paying, so a shop without payment shows none. */
 export function HomePromises() {
   const { t } = useTranslation('host');
   const { config } = usePage();
-  const isSelling = config !== null && capabilitiesOf(config).takesPayment;
-  const minutes = Math.floor((config?.holdSeconds ?? 0) / 60);
+  if (!config || !capabilitiesOf(config).takesPayment) return null;
+  const minutes = Math.floor((config.holdSeconds ?? 0) / 60);
   const promises: { name: 'hold' | 'price' | 'pay'; icon: LucideIcon }[] = [
     { name: 'hold', icon: Clock },
     { name: 'price', icon: Receipt },
@@ -19,7 +19,7 @@ export function HomePromises() {
   return (
     <ul className={styles.list}>
       {promises
-        .filter(({ name }) => (name !== 'hold' || minutes > 0) && (name === 'price' || isSelling))
+        .filter(({ name }) => name !== 'hold' || minutes > 0)
         .map(({ name, icon }) => (
           <li key={name} className={styles.promise}>
             <Icon icon={icon} size="l" className={styles.icon} />

@@ -12,11 +12,14 @@ test('a sale shows that it reserves tickets; a pre-registration shows that it do
   expect(screen.queryByText(/vast/)).toBeNull();
 });
 
-test('the home page of a pre-registration mentions neither reserving nor payment', () => {
-  renderShell({ path: '/zomer', page: { config: configFor({ preregistration: true }) } });
-  expect(screen.queryByText(/minuten van jou/)).toBeNull();
-  expect(screen.getByText('Geen verrassingen')).toBeVisible();
-});
+test.each(['preregistration', 'previewMode'])(
+  'the home page of a shop with %s mentions neither reserving nor payment [BRD-04]',
+  (flag) => {
+    renderShell({ path: '/zomer', page: { config: configFor({ [flag]: true }) } });
+    expect(screen.queryByText(/minuten van jou/)).toBeNull();
+    expect(screen.queryByText(/betaal/)).toBeNull();
+  },
+);
 
 test('the required age and its date are above the tickets, and on no other step [CHK-05]', () => {
   const { shopSettings } = configFor({});
