@@ -1,4 +1,5 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { readFileSync } from 'node:fs';
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { type Capabilities, capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
@@ -92,23 +93,25 @@ const obeyed: Partial<
   showsProgressBar: [{ showProgressBar: true }, shownText('/zomer/tickets', /^Stap 1 van/), true, false],
 };
 
-/** The other capabilities, and the code that uses them. */
+/** The other capabilities, and a file that uses each of them; tests of that file show how. */
 const elsewhere: Partial<Record<keyof Capabilities, string>> = {
-  usesUpWishlist: 'shop-api, when a wishlist fills a cart',
-  isClosed: 'shop-api, the contracts’ rule of quantities, and messages/arrivalCode.test.ts',
-  awaitsPaymentSetUp: 'shop-api, messages/greetArrival.test.ts and pages/home/HomePage.test.tsx',
-  hidesGender: 'mf-checkout',
-  offersRefundProtection: 'mf-basket',
-  asksForCovidTerms: 'mf-basket',
-  offersUpsell: 'mf-basket',
-  offersToSaveTime: 'aside/Asides.test.tsx',
-  notifiesOfCart: 'aside/Asides.test.tsx',
-  announcesTravelSale: 'messages/arrivalCode.test.ts',
-  sellsTicketsAloneFrom: 'mf-tickets, and shop-api, which refuses tickets without a stay until then',
+  usesUpWishlist: 'services/shop-api/src/people/wishlist/fillRoutes.ts',
+  isClosed: 'shared-contracts/src/product/checkQuantity.ts',
+  awaitsPaymentSetUp: 'host/src/overlays/messages/greetArrival.ts',
+  hidesGender: 'mf-checkout/src/fields/NameFields.tsx',
+  offersRefundProtection: 'mf-basket/src/refund-protection/refundOfferAtom.ts',
+  asksForCovidTerms: 'mf-basket/src/confirmation/CovidTerms.tsx',
+  offersUpsell: 'host/src/overlays/popups/offerUpsell.ts',
+  offersToSaveTime: 'host/src/frame/asides/Asides.tsx',
+  notifiesOfCart: 'host/src/frame/asides/Asides.tsx',
+  announcesTravelSale: 'host/src/overlays/messages/arrivalCode.ts',
+  sellsTicketsAloneFrom: 'mf-tickets/src/tickets/TicketList.tsx',
 };
 
-test('the shell uses every capability, or the test names the code that uses it', () => {
+test('the shell uses every capability, or the named file uses it [BRD-03]', () => {
   expect(Object.keys({ ...obeyed, ...elsewhere }).sort()).toEqual(Object.keys(capabilitiesOf(configFor())).sort());
+  for (const [name, file] of Object.entries(elsewhere))
+    expect([file, new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'))]).toEqual([file, true]);
 });
 
 test.each(Object.entries(obeyed))('the shell uses %s [BRD-03]', async (name, [values, seen, then, otherwise]) => {
