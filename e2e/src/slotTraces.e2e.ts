@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test';
 import { activateVersions } from './activateVersions.ts';
 import { expect, longWalk, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
-import { release } from './release.ts';
+import { release, releaseMeanwhile } from './release.ts';
 import { shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
 
@@ -38,7 +38,8 @@ async function toldOf(page: Page, brand: string): Promise<Told[]> {
   const visit = await visitOf(page);
   let told: Told[] = [];
   await expect(async () => {
-    told = JSON.parse(release('trace', visit, '--brand', brand, '--json')).traces;
+    // The journey answers the page's requests for files while the command runs.
+    told = JSON.parse(await releaseMeanwhile('trace', visit, '--brand', brand, '--json')).traces;
     expect(told).not.toEqual([]);
   }).toPass({ timeout: 60_000, intervals: [2_000] });
   return told;
