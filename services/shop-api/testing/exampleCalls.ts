@@ -29,6 +29,8 @@ export type ExampleVisitor = {
   total: number;
   accountId: string;
   userToken: string;
+  /** The id of the earlier order, as an address of a payment's result has it. */
+  orderId: string;
   /** The secret in the link to the wishlist. */
   verifier: string;
   /** The secret in the newsletter's link. */
@@ -80,7 +82,7 @@ const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCall> = {
     headers: { [headerNames.idempotencyKey]: 'the-only-order' },
   }),
   getOrderStatus: (visitor) => ({ params: inCart(visitor) }),
-  getPaymentState: () => ({ params: { orderId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' } }),
+  getPaymentState: ({ orderId }) => ({ params: { orderId } }),
   changeOrderEmail: (visitor) => ({ params: inCart(visitor), body: { email: 'noor@example.org' } }),
   cancelCartOrder: (visitor) => ({ params: inCart(visitor) }),
   listOwnOrders: () => ({}),
@@ -188,6 +190,7 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Examp
     total: 0,
     accountId,
     userToken,
+    orderId: await earlierOrder(shop),
     verifier: '',
     newsletterToken: '',
     session: '',
@@ -223,6 +226,13 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Examp
     newsletterToken: await newsletterToken(shop, accountId),
     session,
   };
+}
+
+async function earlierOrder({ database }: TestShop): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from orders where reference = $1', [
+    exampleOrder.reference,
+  ]);
+  return rows[0]?.id ?? '';
 }
 
 /** A token like the one in the mail that confirms a newsletter. */
