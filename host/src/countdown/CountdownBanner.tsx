@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartLinkKey } from '../step-flow/cartLinkKey.ts';
 import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
 import styles from './CountdownBanner.module.css';
+import { cartLinkKey } from './cartLinkKey.ts';
 import { countdownAtom } from './countdownAtom.ts';
 import { clockText } from './countdownView.ts';
 
