@@ -1,9 +1,9 @@
-import { userAtom } from '@festival/shared-contracts/state/shopState';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { useAtomValue } from 'jotai';
 import type { SyntheticEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { accountEmailAtom } from '../form/accountEmailAtom.ts';
 import type { FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import styles from './EmailFields.module.css';
@@ -16,7 +16,7 @@ export function EmailFields() {
   const { t } = useTranslation('mf_checkout');
   const email = useField('email', { deps: ['emailconfirm'] });
   const confirm = useField('emailconfirm');
-  const isKnown = Boolean(useAtomValue(userAtom)?.profile.email);
+  const isKnown = Boolean(useAtomValue(accountEmailAtom));
   const { control } = useFormContext<FormValues>();
   const typed = useWatch({ control, name: 'email' });
   return (

@@ -286,6 +286,22 @@ test('the account’s email is filled in and read-only [CHK-03, CHK-09]', () => 
   expect(field('E-mailadres')).toHaveAttribute('readonly');
 });
 
+test('an account’s email that the form refuses can be replaced by another one [CHK-03]', async () => {
+  const { commands, setState } = renderForm();
+  const refused = userSchema.parse({ id: 'u-1', profile: { givenName: 'José', email: 'josé@account.example' } });
+  act(() => setState({ user: refused }));
+  await fillInByHand();
+  for (const name of ['E-mailadres', 'E-mailadres, nog een keer']) {
+    expect(field(name)).not.toHaveAttribute('readonly');
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), 'noor@example.org');
+  }
+  await send();
+  await waitFor(() =>
+    expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ email: 'noor@example.org' })),
+  );
+});
+
 test('the years of birth are 10 to 100 years ago [CHK-04]', () => {
   renderForm();
   const years = within(list('Jaar')).getAllByRole('option').slice(1);

@@ -5,6 +5,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { accountEmailAtom } from './accountEmailAtom.ts';
 import { checkForm } from './fieldErrors.ts';
 import { firstField, focusField } from './fieldId.ts';
 import { formResolver } from './formResolver.ts';
@@ -33,7 +34,7 @@ export function useCheckoutForm() {
     // Our own code moves the focus, because some fields have several controls.
     shouldFocusError: false,
   });
-  const email = user?.profile.email;
+  const email = useAtomValue(accountEmailAtom);
   const fixed = useMemo(() => (email ? { email, emailconfirm: email } : {}), [email]);
   useDraft(form, { begun, fixed });
 
