@@ -241,6 +241,9 @@ const redeem = () => screen.getByRole('button', { name: 'Gebruik code' });
 test('a voucher cannot be sent while its field is empty or a request is running [VCH-01]', async () => {
   const { commands } = renderPayment({}, { checkout: { applyVoucher: () => new Promise(() => {}) } });
   await voucher('');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Vouchercode' }), ' "-" ');
+  expect(redeem()).toBeDisabled();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Vouchercode' }));
   expect(redeem()).toBeDisabled();
   await userEvent.type(screen.getByRole('textbox', { name: 'Vouchercode' }), ' ZON10 ');
   await userEvent.click(redeem());

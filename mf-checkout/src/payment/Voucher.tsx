@@ -1,5 +1,6 @@
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { cartAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { plainCode } from '@festival/shared-contracts/text/plainTyped';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
@@ -13,8 +14,8 @@ import styles from './Voucher.module.css';
 type VoucherState = { name: 'idle' } | { name: 'loading' } | { name: 'accepted' } | { name: 'error'; error: ShopError };
 
 /**
- * The code of a voucher: typed, sent, accepted, or refused with the reason. The button is disabled while the field is
- * empty or the code is being sent [VCH-01].
+ * The code of a voucher: typed, sent, accepted, or refused with the reason. The button is disabled while the field
+ * has nothing but blanks and signs around a code, or the code is being sent [VCH-01].
  */
 export function Voucher() {
   const { t } = useTranslation('mf_checkout');
@@ -24,8 +25,9 @@ export function Voucher() {
   const [code, setCode] = useState('');
   const [state, setState] = useState<VoucherState>({ name: 'idle' });
   const error = useRefusal(state);
+  const isBlank = plainCode(code) === '';
   const redeem = async () => {
-    if (code.trim() === '' || state.name === 'loading') return;
+    if (isBlank || state.name === 'loading') return;
     setState({ name: 'loading' });
     const answer = await commands().checkout.applyVoucher(code.trim());
     if (answer.ok) setCode('');
@@ -45,7 +47,7 @@ export function Voucher() {
           spellCheck={false}
           error={error}
         />
-        <Button type="submit" variant="secondary" pending={state.name === 'loading'} disabled={code.trim() === ''}>
+        <Button type="submit" variant="secondary" pending={state.name === 'loading'} disabled={isBlank}>
           {t('payment.voucher.button')}
         </Button>
       </Form>
