@@ -206,6 +206,7 @@ export const states: readonly HarnessState[] = [
     world: paid({ order: order({ availablePaymentMethods: methods.slice(1, 2) }) }),
   },
   { name: 'no-form', modules: payment, world: paid({ order: order({}) }) },
+  { name: 'no-method', modules: payment, world: paid({ order: order({}), email: 'noor@example.org' }) },
   { name: 'voucher', modules: payment, world: paid(choose, 10_000) },
   {
     name: 'nothing-to-pay',

@@ -26,15 +26,13 @@ import { NextSteps } from './NextSteps.tsx';
 import styles from './PayForm.module.css';
 import type { PayFailure } from './payFailure.ts';
 import { RenewalTerms } from './RenewalTerms.tsx';
-import { shownMethods } from './shownMethods.ts';
-import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
 
 /**
  * The payment methods, the buyer, the next steps, and the pay button in the bottom bar, which needs a chosen method
  * [PAY-01, PAY-03].
  */
-export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[] }) {
+export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);
@@ -45,7 +43,6 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   const membership = membershipIn(useAtomValue(quantitiesAtom), useAtomValue(productsAtom));
   // A free order charges no method.
   const acceptsRenewal = membership !== undefined && membership.price > 0 && total > 0;
-  const methods = shownMethods(offered, useApplePay());
   const [chosen, setChosen] = useChosenMethod(cart?.id);
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<PayFailure | null>(null);

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppliedVoucher } from './AppliedVoucher.tsx';
 import { BarAction } from './BarAction.tsx';
+import { BuyerRecap } from './BuyerRecap.tsx';
 import { CartReceipt } from './CartReceipt.tsx';
 import { clockTime } from './clockTime.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -15,6 +16,7 @@ import { PayForm } from './PayForm.tsx';
 import styles from './Payment.module.css';
 import { paymentStage } from './paymentStage.ts';
 import { Stage } from './Stage.tsx';
+import { useApplePay } from './useApplePay.ts';
 import { Voucher } from './Voucher.tsx';
 
 /**
@@ -22,17 +24,19 @@ import { Voucher } from './Voucher.tsx';
  */
 export function Payment() {
   const { t } = useTranslation('mf_checkout');
-  const stage = paymentStage(useAtomValue(cartAtom));
+  const stage = paymentStage(useAtomValue(cartAtom), useApplePay());
+  // A voucher also changes the amount, and so the methods.
+  const takesVoucher = stage.name === 'choose' || stage.name === 'noMethod';
   return (
     <section className={styles.payment} aria-label={t('payment.region')}>
       <div className={styles.main}>
-        {stage.name === 'choose' && <Voucher />}
+        {takesVoucher && <Voucher />}
         <PaymentMain stage={stage} />
       </div>
       {stage.name !== 'nothing' && (
         <div className={styles.receipt}>
-          <CartReceipt canChange={stage.name === 'choose' || stage.name === 'details'} />
-          {stage.name === 'choose' && <AppliedVoucher />}
+          <CartReceipt canChange={takesVoucher || stage.name === 'details'} />
+          {takesVoucher && <AppliedVoucher />}
         </div>
       )}
     </section>
@@ -73,6 +77,17 @@ function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
               {t('payment.noMethods.button')}
             </Button>
           </BarAction>
+        </Stage>
+      );
+    case 'noMethod':
+      return (
+        <Stage title={t('payment.noMethod.title')} text={t('payment.noMethod.text')}>
+          <BarAction>
+            <Button size="l" block onClick={() => commands().overlay.openCheckout('basket')}>
+              {t('payment.change')}
+            </Button>
+          </BarAction>
+          <BuyerRecap />
         </Stage>
       );
     case 'settling':

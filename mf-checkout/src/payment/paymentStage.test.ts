@@ -1,10 +1,11 @@
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import { paymentStage } from './paymentStage.ts';
+import { paymentStage as stageIn } from './paymentStage.ts';
 
 const ticket = productFor({ id: 'weekend', price: 8950 });
 const methods = [{ uid: 'card', name: 'Card' }];
 const order = { paymentUri: null, availablePaymentMethods: methods, reference: null, status: null };
+const paymentStage = (of: Cart | null, hasApplePay = true) => stageIn(of, hasApplePay);
 const cart = (values: Partial<Cart>) => cartFor({ weekend: 1 }, [ticket], values);
 
 test('without a payment link the methods are offered [PAY-01]', () => {
@@ -20,6 +21,14 @@ test('with a payment link the order is finished at that link [PAY-01]', () => {
 
 test('before the form was sent no method is offered [PAY-01]', () => {
   expect(paymentStage(cart({ order: { ...order, availablePaymentMethods: [] } }))).toEqual({ name: 'details' });
+});
+
+test('if the form was sent and no method takes the amount, the form is not asked for again [PAY-01]', () => {
+  const email = 'noor@example.org';
+  expect(paymentStage(cart({ email, order: { ...order, availablePaymentMethods: [] } }))).toEqual({ name: 'noMethod' });
+  const applePay = { ...order, availablePaymentMethods: [{ uid: 'applepay', name: 'Apple Pay' }] };
+  expect(paymentStage(cart({ email, order: applePay }), false)).toEqual({ name: 'noMethod' });
+  expect(paymentStage(cart({ email, order: applePay }), true)).toMatchObject({ name: 'choose' });
 });
 
 test('a cart in payment without a link waits, and a confirmed cart is paid [CNT-03]', () => {
