@@ -147,3 +147,21 @@ test.each([
 ])('%j: every part gets its field [CHK-02]', (text, parts) => {
   expect(splitAddress(text)).toMatchObject(parts);
 });
+
+test.each([
+  ['Hoofdstraat 1600', { address: 'Hoofdstraat', streetNumber: '1600' }],
+  ['Lange Hoofdweg 1650a', { address: 'Lange Hoofdweg', streetNumber: '1650', streetNumberExtension: 'a' }],
+  ['Torstraße 1999', { address: 'Torstraße', streetNumber: '1999' }],
+])('%j: a number after a word for a kind of street is a house number, no year [CHK-02]', (text, parts) => {
+  expect(splitAddress(text)).toMatchObject(parts);
+});
+
+test('the names of countries are read once, however many addresses are typed [CHK-02]', () => {
+  const { DisplayNames } = Intl;
+  const made = jest.spyOn(Intl, 'DisplayNames').mockImplementation((...args) => new DisplayNames(...args));
+  splitAddress('Zeeweg 12, 2042 AB Zandvoort, Nederland');
+  made.mockClear();
+  splitAddress('Zeeweg 12, 2042 AB Zandvoort, Nederland');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});

@@ -26,6 +26,10 @@ const numberFirstCountries = ['GB', 'IE', 'FR', 'LU', 'US', 'CA', 'AU', 'NZ', 'J
 /** A year in a street's name: Plein 1944, Laan 1940-1945, Rue du 8 Mai 1945; also Plein 40-45. */
 const year = /^(?:1[5-9]\d\d|20\d\d)(?!\d)|^40\s*-\s*'?45/;
 
+/** Words that hold their kind, such as Hoofdstraat: no year follows them, as it does in Plein 1944 or Rue du 8 Mai 1945. */
+const withoutYear =
+  /\p{L}{3}(?:straat|weg|laan|kade|gracht|dijk|dreef|singel|steeg|stra(?:ß|ss)e|str\.|gasse|allee|vej|gatan|gata)$/iu;
+
 /** A number after a street: `Zeeweg 12`, `Calle Mayor, nº 5`. */
 const number = /(?:\s|,)\s*(?:(?:n[º°o]\.?|nr\.?|n\.|n[úu]m\.?|huisnummer)\s*)?(?=\d)/giu;
 
@@ -48,12 +52,21 @@ const placeOf = (part: string): { postalCode: string; city: string } | null => {
   return codes.british.test(last) || codes.irish.test(last) ? { postalCode: last.toUpperCase(), city } : null;
 };
 
-const countryNamed = (text: string): string | undefined =>
-  countries.find(({ code }) =>
-    [...languages, 'de', 'fr'].some(
-      (language) => new Intl.DisplayNames(language, { type: 'region' }).of(code)?.toLowerCase() === text.toLowerCase(),
-    ),
-  )?.code;
+/** The countries by their names in small letters, in each language. Made at the first use, because that takes a while on a phone. */
+let byName: Map<string, string> | undefined;
+const countriesByName = (): Map<string, string> => {
+  const named = [...languages, 'de', 'fr'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    return countries.map(({ code }) => [names.of(code)?.toLowerCase() ?? code, code] as const);
+  });
+  return new Map(named);
+};
+
+const countryNamed = (text: string): string | undefined => {
+  if (/\d/.test(text)) return undefined;
+  byName ??= countriesByName();
+  return byName.get(text.toLowerCase());
+};
 
 /** Flat 3: an addition that begins with a word, so that it can also be before the street. */
 const isUnit = (text: string): boolean => /^\p{L}{2}/u.test(text) && isAddition(text);
@@ -65,7 +78,7 @@ const withNumberLast = (line: string): SplitAddress | null => {
   for (const { index, 0: before } of line.matchAll(number)) {
     const address = line.slice(0, index).trim();
     const rest = line.slice(index + before.length);
-    if (!isStreet(address) || isUnit(address) || year.test(rest)) continue;
+    if (!isStreet(address) || isUnit(address) || (year.test(rest) && !withoutYear.test(address))) continue;
     // Zeeweg 12 34: nobody can say which of the two is the house's number.
     if (/^\d+\s+\d+$/.test(rest)) return null;
     const parts =
