@@ -35,6 +35,9 @@ test('the phone is sent as +prefix number, without the 0 of national calls [CHK-
   expect(internationalPhone('31', '(0)6-1234 5678')).toBe('+31612345678');
   expect(internationalPhone('1', '212 555 0100')).toBe('+12125550100');
   expect(internationalPhone('39', '06 698 1234')).toBe('+39066981234');
+  expect(internationalPhone('225', '07 12 34 56 78')).toBe('+2250712345678');
+  expect(internationalPhone('229', '01 90 01 12 34')).toBe('+2290190011234');
+  expect(internationalPhone('242', '06 123 4567')).toBe('+242061234567');
 });
 
 test('the server refuses a lower-case country, a street number in words and a missing state [CHK-02, CHK-06, CHK-08]', () => {

@@ -48,8 +48,8 @@ export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGende
     }),
   );
 
-// In these numbering plans a leading 0 is part of the number: Italy, San Marino, the Vatican.
-const plansWithLeadingZero = ['39', '378', '379'];
+// In these numbering plans a leading 0 is part of the number: Italy, San Marino, the Vatican, Ivory Coast, Benin, Congo.
+const plansWithLeadingZero = ['39', '378', '379', '225', '229', '242'];
 
 /** A phone number in the form in which it is sent: `+`, prefix and digits, without the 0 of national calls [CHK-08]. */
 export const internationalPhone = (countryCode: string, phoneNumber: string): string => {
