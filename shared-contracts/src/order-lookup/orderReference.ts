@@ -9,15 +9,18 @@ export type OrderReference =
 
 const nineDigits = /^\d{9}$/;
 
-/** Digits in groups, after a # or words and before a sign of punctuation: `982 552 510`, `Bestelnummer: 982-552-510.` */
-const inGroups = /^(?:[\p{L}\s]*[\s:.]+)?(\d[\d\s./-]*)[.,;)]*$/u;
+/**
+ * Nine digits, in one piece or in three groups with the same separator, after a # or words and before a sign of punctuation: `982 552 510`,
+ * `Bestelnummer: 982-552-510.` Other digits, such as a date's, are no order number.
+ */
+const inGroups = /^(?:[\p{L} ]*[ :.]+)?(\d{3}( ?[./-] ?| ?)\d{3}\2\d{3})[.,;)]*$/u;
 
 /**
  * An order number without what people write around and between its digits: `#`, words, blanks, dashes, dots, invisible signs. Any other text
  * is returned without its `#` and blanks at the ends.
  */
 export const plainOrderNumber = (typed: string): string => {
-  const value = plainTyped(typed).replaceAll('#', ' ').trim();
+  const value = plainTyped(typed).replaceAll('#', ' ').replace(/ +/g, ' ').trim();
   return inGroups.exec(value)?.[1]?.replace(/\D/g, '') ?? value;
 };
 
