@@ -2,6 +2,7 @@ import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { requireSuccess } from '@festival/service-kit/http/requireSuccess';
 import { type Call, serve } from '@festival/service-kit/http/serve';
 import { createCart, getCart, renewToken, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
@@ -54,12 +55,17 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
     const credentials = await readCartCredentials(call, deps);
     const orderId = header('upgradableOrder');
     const upgrade = { orderId, accessId: header('access') };
-    if (orderId !== undefined)
-      requireSuccess(await assignUpgrade(deps, credentials, await requireActiveCart(deps, credentials), upgrade));
-    const changed = await setQuantity(deps, credentials, body);
+    const assigned =
+      orderId === undefined
+        ? success(undefined)
+        : await assignUpgrade(deps, credentials, await requireActiveCart(deps, credentials), upgrade);
+    // A malformed number is a failure of the call [API-06].
+    if (!assigned.ok && assigned.error.status === 400) throw assigned.error;
+    const changed = assigned.ok ? await setQuantity(deps, credentials, body) : assigned;
     if (!changed.ok) {
-      request.log.info({ cartId: params.cartId, code: changed.error.code }, 'refused');
-      return { data: { error: changed.error } };
+      const { code, message, values } = changed.error;
+      request.log.info({ cartId: params.cartId, code }, 'refused');
+      return { data: { error: { code, message, ...(values && { values }) } } };
     }
     return { data: await cartView(deps, credentials.shop, changed.value) };
   });

@@ -45,14 +45,20 @@ test('the price of each upgrade is reduced by the paid price of one ticket, up t
   expect((await put(cart, 'day-sunday', 1)).body.data).toMatchObject({ totals: { discount: 37800 } });
 });
 
-test('an upgrade without an order is refused; the call that changes the quantity may name the order', async () => {
+test('an upgrade without an order is refused; the call that changes the quantity may name the order, and answers 200 when it refuses it [API-12]', async () => {
   const cart = await filledCart(shop, upgrade, {});
   expect((await put(cart, 'upgrade-vip', 1)).body.data.error?.code).toBe('upgrade.order_missing');
   const named = await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': one });
   expect(named.body.data).toMatchObject({ totals: { discount: 18900 } });
-  expect((await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': two })).body.error?.code).toBe(
-    'upgrade.other_order',
-  );
+  for (const [order, code] of [
+    [two, 'upgrade.other_order'],
+    [done, 'upgrade.processed'],
+    ['10a7e5ca-fe57-4a11-8a5e-00000000dead', 'upgrade.not_found'],
+  ] as const) {
+    const refused = await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': order });
+    expect([refused.status, refused.body.data]).toEqual([200, { error: { code, message: code } }]);
+  }
+  expect((await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': 'latest' })).status).toBe(400);
 });
 
 test('an unknown order, another person’s order and an already upgraded one get different refusals [UPG-03]', async () => {
@@ -106,7 +112,7 @@ test('nine digits are enough together with the order’s access id; a wrong acce
   const cart = await filledCart(shop, upgrade, {});
   const named = (access: string) =>
     put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': '100000003', 'x-access-id': access });
-  expect((await named(two)).body.error?.code).toBe(refused);
+  expect((await named(two)).body.data.error?.code).toBe(refused);
   expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
 });
 
