@@ -1,6 +1,7 @@
 import { failuresOf } from '@festival/service-kit/result/failuresOf';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
@@ -10,6 +11,8 @@ import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import { cartPrice } from '../price/cartPrice.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 import { cartAddOns } from '../stay/cartAddOns.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
@@ -20,10 +23,14 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
   const products = cart.quantities;
   const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
   const shop = shopWithAddOns(callingShop, products);
-  const { totals, upgrade, voucherDiscount } = await cartPrice(pool, shop, cart, products);
+  const { totals, upgrade, delivery, voucherDiscount } = await cartPrice(pool, shop, cart, products);
   const { stay, errors: ofStay } = await readCheckedStay(pool, shop, cart.id, products);
   const member = checkMembership(products, shop, await membershipFor(pool, shop, cart.accountId));
-  const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
+  const errors = [
+    ...checkoutErrors(products, shop),
+    ...ofStay,
+    ...failuresOf([member, upgrade, deliverable(delivery)]),
+  ];
   return {
     id: cart.id,
     // Callers have already refused an expired cart. A cart that expires in between is still shown as shopping.
@@ -55,6 +62,13 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
     formVersion: formVersionOf(cart),
   };
 }
+
+/** A missing choice of delivery is no error yet: the basket asks for it. An impossible choice is one [SHP-02]. */
+const deliverable = (delivery: Result<number, Refusal>): Result<unknown, Refusal> => {
+  const { countryMissing, methodMissing } = shippingRefusals;
+  const isMissing = !delivery.ok && [countryMissing.code, methodMissing.code].includes(delivery.error.code);
+  return isMissing ? success(undefined) : delivery;
+};
 
 const saleOf = ({ config }: Shop, { country }: { country: string }) => ({ provider: config.paymentProvider, country });
 

@@ -95,6 +95,16 @@ test('a country without delivery, and one without a price for this brand, get di
   expect(await shippingOf(theirs)).toBe(870);
 });
 
+test('a country without delivery for what was added later is refused in the basket, not only at the payment [SHP-02]', async () => {
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, asLotte);
+  const view = async () => (await shop.cartCall(cart, 'GET')).body.data;
+  expect(await view()).toMatchObject({ checkoutErrors: [] });
+  await choose(cart, 'BE', 'express');
+  expect(await view()).toMatchObject({ checkoutAllowed: true, checkoutErrors: [] });
+  await shop.database.pool.query("update carts set shipping_country = 'FR' where id = $1", [cart.id]);
+  expect(await view()).toMatchObject({ checkoutAllowed: false, checkoutErrors: [{ code: 'shipping.unavailable' }] });
+});
+
 test('delivery costs nothing without merchandise or after the choice is removed [SHP-04]', async () => {
   const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 1 });
   await choose(cart, 'NL');
