@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartSchema } from '@festival/shared-contracts/cart/cart';
+import { checkoutRequestSchema } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { productSchema } from '@festival/shared-contracts/product/product';
 import { shippingMethodSchema } from '@festival/shared-contracts/shipping/shippingMethod';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import { upsellEntrySchema } from '@festival/shared-contracts/upsell/upsellEntry';
@@ -66,9 +68,9 @@ const fieldNames = (schema: unknown, closed: ReadonlySet<string>, names = new Se
   return names;
 };
 
-const readNames = (): Set<string> => {
+const readNames = (folders: readonly string[] = readers): Set<string> => {
   const read = new Set<string>();
-  for (const folder of readers) {
+  for (const folder of folders) {
     for (const path of sourceFiles(root, folder)) {
       if (isTestFile(path) || /(^|\/)(harness|testing|scripts|build)\//.test(path)) continue;
       const file = join(folder, path);
@@ -96,6 +98,16 @@ test('every field of an entity, nested ones too, has code that reads it, or a li
       .map((name) => `${entity}: ${name}`),
   );
   expect(unread).toEqual([]);
+});
+
+test('every field of the checkout form is read by the back end [BRD-09]', () => {
+  const read = readNames(['services/shop-api']);
+  expect([...fieldNames(checkoutRequestSchema, new Set())].filter((name) => !read.has(name))).toEqual([]);
+});
+
+test('every part of the shop’s state has code that reads it [BRD-09]', () => {
+  const read = readNames();
+  expect(Object.keys(primitives).filter((name) => !read.has(name))).toEqual([]);
 });
 
 test.each(Object.entries(ofBackEnd))('the back end reads %s [BRD-09]', (name, file) => {
