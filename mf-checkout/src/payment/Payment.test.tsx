@@ -238,6 +238,19 @@ const voucher = async (code: string) => {
 };
 const redeem = () => screen.getByRole('button', { name: 'Gebruik code' });
 
+test('if no method takes the amount, the page says so, and offers the basket, the details and a voucher [PAY-01]', async () => {
+  const none = { ...order, availablePaymentMethods: [] };
+  const { commands } = renderPayment({ order: none, email: 'noor@example.org' });
+  expect(screen.getByRole('heading', { name: nl.payment.noMethod.title })).toBeVisible();
+  expect(screen.queryByText(nl.payment.noMethods.text)).not.toBeInTheDocument();
+  const onward = screen.getByText(nl.payment.noMethod.text).parentElement;
+  await userEvent.click(within(onward as HTMLElement).getByRole('button', { name: nl.payment.change }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+  await userEvent.click(screen.getByRole('button', { name: nl.payment.recap.change }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
+  expect(screen.getByText(nl.payment.voucher.summary)).toBeVisible();
+});
+
 test('a voucher cannot be sent while its field is empty or a request is running [VCH-01]', async () => {
   const { commands } = renderPayment({}, { checkout: { applyVoucher: () => new Promise(() => {}) } });
   await voucher('');
