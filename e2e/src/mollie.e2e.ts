@@ -20,7 +20,7 @@ for (const [slug, method] of [
     await page.getByRole('button', { name: /^Betaal/ }).click();
 
     await expect(page.getByRole('heading', { name: 'Deze betaling wacht nog.' })).toBeVisible();
-    await expect(page.getByText(/^€ \d{3},\d{2}$/)).toBeVisible();
+    await expect(page.getByText(/^€\s[\d.]+,\d{2}$/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop en ga terug naar de winkel' }).click();
     await expect(page).toHaveURL(new RegExp(`/${slug}/`));
