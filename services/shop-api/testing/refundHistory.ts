@@ -187,9 +187,14 @@ export class RefundHistory {
     const placed = this.#placed.get(target);
     if (!placed) return;
     const { id: paymentId } = await paymentOf(this.#shop, placed.cart);
-    await inTransaction(this.#shop.database.pool, async (client) =>
-      settlePayment(client, await lockPayment(client, { eventId, paymentId }, payables), 'refund_failed'),
-    );
+    await inTransaction(this.#shop.database.pool, async (client) => {
+      const payment = await lockPayment(client, { eventId, paymentId }, payables);
+      const { rows } = await client.query<{ refundId: string }>(
+        `select id as "refundId" from refunds where payment_id = $1 and status <> 'stopped' order by created_at desc limit 1`,
+        [paymentId],
+      );
+      await settlePayment(client, payment, 'refund_failed', rows[0]);
+    });
   }
 
   async #stock(what: 'sellOut' | 'restock'): Promise<void> {

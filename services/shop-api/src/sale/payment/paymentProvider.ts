@@ -102,6 +102,8 @@ export type PaymentWebhook = {
   /** The ISO 4217 code. */
   currency: string;
   transaction?: string;
+  /** Our id of the refund that failed, if the provider stores it. */
+  refundId?: string;
   /** The provider's id of the refund that failed. */
   refundReference?: string;
   /** The provider's id of a dispute, the same in all messages about it. */

@@ -11,7 +11,10 @@ import { takeBackIfLost } from './takeBackIfLost.ts';
 /** The shop sells in this currency only. */
 export const soldIn = 'EUR';
 
-type Report = Pick<PaymentWebhook, 'status' | 'amount' | 'currency' | 'dispute' | 'transaction' | 'refundReference'>;
+type Report = Pick<
+  PaymentWebhook,
+  'status' | 'amount' | 'currency' | 'dispute' | 'transaction' | 'refundId' | 'refundReference'
+>;
 
 /**
  * Processes a provider's report about a payment, whatever it pays for: from a webhook, a poll, or the response to a

@@ -109,6 +109,24 @@ test('a refund is made once for each key, a failed one is made anew, and a cance
   expect((await ledger()).status).toBe('due');
 });
 
+test('a refund that somebody makes at Mollie and cancels there repeats no refund of the shop [API-10, PAY-08]', async () => {
+  const cart = await paid({ 'day-sunday': 2 });
+  const { provider_reference: reference, order_id: orderId } = await paymentOf(shop, cart);
+  const { rows } = await shop.database.pool.query('select reference from orders where id = $1', [orderId]);
+  await refundOrder(shop.database.pool, { reference: rows[0].reference, key: 'part', lines: { 'day-sunday': 1 } });
+  const ledger = async () =>
+    (await shop.database.pool.query('select status, failures from refunds where order_id = $1', [orderId])).rows;
+  await eventually('the refund is made', async () => (await ledger())[0]?.status === 'done');
+  const foreign = await mollieClient(atSandbox()).paymentRefunds.create({
+    paymentId: String(reference),
+    amount: { currency: 'EUR', value: '1.23' },
+    metadata: { by: 'the dashboard' },
+  });
+  await asAdmin(reference, { refund: { id: foreign.id, status: 'canceled' } });
+  expect((await sendId(`id=${reference}`)).status).toBe(200);
+  expect(await ledger()).toEqual([{ status: 'done', failures: 0 }]);
+});
+
 test('a chargeback that the bank takes back is a won dispute [API-10]', async () => {
   const cart = await paid();
   const { id, provider_reference: reference } = await paymentOf(shop, cart);

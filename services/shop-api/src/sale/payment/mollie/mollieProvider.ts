@@ -5,7 +5,7 @@ import type { ChargeStatus, PaymentProvider, StoredShopper } from '../paymentPro
 import { centsOf, mollieAmount } from './mollieAmount.ts';
 import { hasStatus, isGone, type MollieOptions, mollieClient } from './mollieClient.ts';
 import { givesMandate, methodIn, methodOf } from './mollieMethods.ts';
-import { mollieReports, readNamedPayment, statuses } from './mollieReports.ts';
+import { mollieReports, readNamedPayment, readRefundKey, refundKey, statuses } from './mollieReports.ts';
 
 const locales = { nl: Locale.nl_NL, en: Locale.en_US, es: Locale.es_ES } as const;
 /** Mollie sorts its methods by locale, with the most usual one of that country first. */
@@ -79,16 +79,16 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
       return { status: statuses[status], amount: centsOf(amount), currency: amount.currency };
     },
 
-    refund: async ({ providerReference, transaction, currency }, { refundId, amount, failures }) => {
+    refund: async ({ providerReference, transaction, currency }, refund) => {
       const id = transaction ?? providerReference;
       if (id === null) throw new Error('Mollie’s payment is not known, so it can not be refunded');
-      const key = `refund ${failures} ${refundId}`;
+      const key = refundKey(refund);
       const made = await client.paymentRefunds.page({ paymentId: id, limit });
-      const known = made.find(({ metadata }) => refundKey.safeParse(metadata).data?.key === key);
+      const known = made.find(({ metadata }) => readRefundKey(metadata) === key);
       if (known) return { refundReference: known.id };
       const refunded = await client.paymentRefunds.create({
         paymentId: id,
-        amount: mollieAmount(amount, currency),
+        amount: mollieAmount(refund.amount, currency),
         metadata: { key },
         idempotencyKey: key,
       });
@@ -155,8 +155,6 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
     },
   };
 }
-
-const refundKey = z.object({ key: z.string() });
 
 /** A customer that was deleted has no mandates and no payments. */
 function noneIfGone(error: unknown): never[] {
