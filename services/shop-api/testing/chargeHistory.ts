@@ -182,11 +182,15 @@ export class ChargeHistory {
       };
       this.book.set(chargeId, booked);
       if (kill === 'after') throw killed;
-      return booked.answer;
+      return { status: booked.answer };
+    };
+    const status: PaymentProvider['status'] = async ({ paymentId }) => {
+      const isPaid = (this.book.get(paymentId)?.paid.size ?? 0) > 0;
+      return { status: isPaid ? 'completed' : 'pending', amount: due, currency: 'EUR' };
     };
     await renewMemberships({
       pool: this.#pool,
-      providers: this.#provider({ charge, forgetMethods: async () => {} }),
+      providers: this.#provider({ charge, status, forgetMethods: async () => {} }),
       payables,
       ownUrl: 'http://shop.test',
       log: { info: () => {}, error: this.#unlessKilled },

@@ -51,6 +51,9 @@ export type OfferedMethod = { uid: MethodUid; least?: number; most?: number };
 /** `pending`: the bank has not responded yet, and a webhook will report the outcome. */
 export type ChargeStatus = 'paid' | 'refused' | 'pending';
 
+/** The answer to a charge, and the provider's id of the payment if it has one, by which the payment is asked for later. */
+export type ChargeAnswer = { status: ChargeStatus; providerReference?: string };
+
 /** The payment page, and the provider's id of the payment if it has one. */
 type StartedPayment = { redirectUri: string; providerReference?: string };
 
@@ -138,7 +141,7 @@ export type PaymentProvider = {
   refund: (payment: ProviderPayment, refund: ProviderRefund) => Promise<{ refundReference?: string }>;
   /** The provider's id of the method stored for a shopper; null if there is none. */
   storedMethod: (shopper: StoredShopper) => Promise<string | null>;
-  charge: (charge: StoredCharge) => Promise<ChargeStatus>;
+  charge: (charge: StoredCharge) => Promise<ChargeAnswer>;
   /** Deletes the methods stored for a shopper. Calling it again is harmless. */
   forgetMethods: (shopper: StoredShopper) => Promise<void>;
   /**

@@ -42,10 +42,18 @@ export async function chargeRenewal(
   // The renewal was canceled, or another process has requested the charge.
   if (!due) return;
   const webhookUri = `${ownUrl}/payment-webhooks/${renewal.provider}/${encodeURIComponent(eventId)}`;
-  const status = await provider.charge({ ...due, eventId, amount, token, shopper: orderId, webhookUri });
+  const charged = await provider.charge({ ...due, eventId, amount, token, shopper: orderId, webhookUri });
   const key = { eventId, paymentId: due.chargeId };
-  const report = { status: reported[status], amount, currency: soldIn };
-  await inTransaction(pool, async (client) => settleReport(client, await lockPayment(client, key, payables), report));
+  const report = { status: reported[charged.status], amount, currency: soldIn };
+  await inTransaction(pool, async (client) => {
+    const payment = await lockPayment(client, key, payables);
+    await client.query('update payments set provider_reference = $3 where event_id = $1 and id = $2', [
+      eventId,
+      due.chargeId,
+      charged.providerReference ?? null,
+    ]);
+    await settleReport(client, payment, report);
+  });
 }
 
 /** Stores the payment of the next period, unless the renewal was stopped or the period has a charge that may be paid. */

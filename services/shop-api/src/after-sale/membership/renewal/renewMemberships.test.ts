@@ -352,7 +352,7 @@ const casesOf = ({ orderId }: Bought) =>
 async function waiting(account: string) {
   const bought = await buy(account);
   await untilCharge(bought);
-  await runJobs(new Map([['paylogic', { ...provider, charge: async () => 'pending' as const }]]));
+  await runJobs(new Map([['paylogic', { ...provider, charge: async () => ({ status: 'pending' as const }) }]]));
   const [charge] = await query<{ id: string; due: number }>(
     `select id, amount_cents as due from payments where id in (select id from membership_charges where order_id = $1)`,
     [bought.orderId],
@@ -422,6 +422,24 @@ test('a charge that is paid after the member was told that the membership has en
   expect([await status(), await periodsOf(bought), await statusOf(bought)]).toEqual(['refund_due', 1, 'expired']);
   expect(await sendRefunds()).toContain(charge.id);
   expect(await mailsOf(bought)).toEqual(['announced', 'ended', 'returned']);
+});
+
+test('a charge that was paid while its webhook was lost is found at the provider before it is given up, and pays its period [MEM-01, API-10]', async () => {
+  const bought = await buy('webhook-lost');
+  await untilCharge(bought);
+  const charge = async (one: Parameters<PaymentProvider['charge']>[0]) => {
+    await provider.charge({ ...one, webhookUri: 'http://127.0.0.1:1/nobody-listens' });
+    return { status: 'pending' as const };
+  };
+  await runJobs(new Map([['paylogic', { ...provider, charge }]]));
+  expect(await chargesOf(bought)).toEqual([{ period: 2, status: 'pending' }]);
+  await pass(bought, 15);
+  await runJobs();
+  expect([await chargesOf(bought), await periodsOf(bought), await renewalOf(bought)]).toEqual([
+    [{ period: 2, status: 'completed' }],
+    2,
+    'active',
+  ]);
 });
 
 test('a charge that waits for the bank and is paid after the member has canceled counts; one of a refunded membership is returned [MEM-01]', async () => {

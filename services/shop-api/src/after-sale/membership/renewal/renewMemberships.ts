@@ -109,10 +109,7 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
       await chargeRenewal(deps, renewal, provider);
       break;
     case 'giveUp':
-      await inTransaction(pool, async (client) => {
-        const charge = await lockPayment(client, { eventId, paymentId: step.chargeId }, deps.payables);
-        await settleReport(client, charge, { status: 'failed', amount, currency: soldIn });
-      });
+      await giveUp(deps, renewal, { provider, chargeId: step.chargeId });
       break;
     case 'forget':
       await provider.forgetMethods({ shopper: orderId, providerReference });
@@ -123,6 +120,29 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
       break;
   }
   return step.kind;
+}
+
+/**
+ * Asks the provider for a charge whose outcome no webhook has reported, and counts it as refused unless it was paid or
+ * ended otherwise. If the provider can't tell, the log says which charge an operator must look up.
+ */
+async function giveUp(
+  { pool, payables, log }: RenewalDeps,
+  { eventId, orderId, amount }: TakenRenewal,
+  { provider, chargeId }: { provider: PaymentProvider; chargeId: string },
+): Promise<void> {
+  const { rows } = await pool.query<{ providerReference: string | null; transaction: string | null }>(
+    'select provider_reference as "providerReference", transaction from payments where event_id = $1 and id = $2',
+    [eventId, chargeId],
+  );
+  const { providerReference = null, transaction = null } = rows[0] ?? {};
+  const key = { eventId, paymentId: chargeId };
+  const answer = await provider.status({ ...key, amount, currency: soldIn, providerReference, transaction });
+  const isUndecided = ['open', 'pending', 'unknown'].includes(answer.status);
+  if (isUndecided)
+    log.error({ orderId, chargeId, status: answer.status }, 'membership charge given up: look for it at the provider');
+  const report = isUndecided ? ({ status: 'failed', amount, currency: soldIn } as const) : answer;
+  await inTransaction(pool, async (client) => settleReport(client, await lockPayment(client, key, payables), report));
 }
 
 type RenewalKey = { eventId: string; orderId: string };

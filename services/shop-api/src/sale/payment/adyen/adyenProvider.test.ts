@@ -210,7 +210,10 @@ test('Adyen stores the method of a named shopper, charges it once for each key, 
   expect(token).toMatch(/^scheme [0-9A-F]{16}$/);
 
   const charge = { ...payment, chargeId: crypto.randomUUID(), shopper, token };
-  expect([await provider.charge(charge), await provider.charge(charge)]).toEqual(['paid', 'paid']);
+  expect([await provider.charge(charge), await provider.charge(charge)]).toEqual([
+    { status: 'paid' },
+    { status: 'paid' },
+  ]);
   // A charge that failed for another reason does not count as refused: it may still be in progress.
   await expect(
     provider.charge({ ...charge, chargeId: crypto.randomUUID(), returnUri: 'no address' }),
@@ -218,8 +221,10 @@ test('Adyen stores the method of a named shopper, charges it once for each key, 
   const refusing = crypto.randomUUID();
   await open(crypto.randomUUID(), refusing, '4000000000000341');
   const refused = { ...charge, chargeId: crypto.randomUUID(), shopper: refusing };
-  expect(await provider.charge({ ...refused, token: (await provider.storedMethod(storedBy(refusing))) ?? '' })).toBe(
-    'refused',
+  expect(await provider.charge({ ...refused, token: (await provider.storedMethod(storedBy(refusing))) ?? '' })).toEqual(
+    {
+      status: 'refused',
+    },
   );
   const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
   const made = all
@@ -230,5 +235,5 @@ test('Adyen stores the method of a named shopper, charges it once for each key, 
   await provider.forgetMethods(storedBy(shopper));
   await provider.forgetMethods(storedBy(shopper));
   expect(await provider.storedMethod(storedBy(shopper))).toBeNull();
-  expect(await provider.charge({ ...charge, chargeId: crypto.randomUUID() })).toBe('refused');
+  expect(await provider.charge({ ...charge, chargeId: crypto.randomUUID() })).toEqual({ status: 'refused' });
 });

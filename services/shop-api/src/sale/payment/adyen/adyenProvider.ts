@@ -124,9 +124,10 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       };
       try {
         const { resultCode } = await payments.payments(request, { idempotencyKey: chargeId });
-        return charged[resultCode ?? 'Error'] ?? 'refused';
+        return { status: charged[resultCode ?? 'Error'] ?? 'refused' };
       } catch (error) {
-        if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? '')) return 'refused';
+        if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? ''))
+          return { status: 'refused' };
         // This error also occurs while an earlier call with this key is in progress. The shop then requests the outcome
         // again later.
         throw error;

@@ -1,7 +1,7 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { Locale, PaymentEmbed, PaymentStatus, SequenceType } from '@mollie/api-client';
 import { z } from 'zod';
-import type { ChargeStatus, PaymentProvider, StoredShopper } from '../paymentProvider.ts';
+import type { ChargeAnswer, ChargeStatus, PaymentProvider, StoredShopper } from '../paymentProvider.ts';
 import { centsOf, mollieAmount } from './mollieAmount.ts';
 import { hasStatus, isGone, type MollieOptions, mollieClient } from './mollieClient.ts';
 import { givesMandate, methodIn, methodOf } from './mollieMethods.ts';
@@ -22,6 +22,11 @@ const charged: Partial<Record<PaymentStatus, ChargeStatus>> = {
   [PaymentStatus.open]: 'pending',
   [PaymentStatus.pending]: 'pending',
 };
+
+const chargeAnswer = ({ id, status }: { id: string; status: PaymentStatus }): ChargeAnswer => ({
+  status: charged[status] ?? 'refused',
+  providerReference: id,
+});
 
 const pageUri = z.url({ protocol: /^https?$/ });
 const paymentId = /^tr_\w{1,60}$/;
@@ -107,7 +112,7 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
       const [customerId = '', mandateId = ''] = token.split(' ');
       const before = await client.customerPayments.page({ customerId, limit }).catch(noneIfGone);
       const known = before.find((payment) => readNamedPayment(payment)?.paymentId === chargeId);
-      if (known) return charged[known.status] ?? 'refused';
+      if (known) return chargeAnswer(known);
       try {
         const payment = await client.payments.create({
           amount: mollieAmount(amount),
@@ -119,7 +124,7 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
           sequenceType: SequenceType.recurring,
           idempotencyKey: chargeId,
         });
-        return charged[payment.status] ?? 'refused';
+        return chargeAnswer(payment);
       } catch (error) {
         // Mollie refuses other mistakes with the same status, so a missing mandate is looked up.
         if (!isGone(error) && !hasStatus(error, 422)) throw error;
@@ -128,7 +133,7 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
           throw reason;
         });
         if (mandate?.status === 'valid') throw error;
-        return 'refused';
+        return { status: 'refused' };
       }
     },
 

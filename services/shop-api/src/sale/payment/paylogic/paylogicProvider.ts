@@ -67,7 +67,7 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
     charge: async ({ eventId: _eventId, chargeId, ...charge }) => {
       const request: RequestOf<'charge'> = { ...charge, paymentId: chargeId };
       const answer = await call('POST', '/charges', request);
-      return protocol.charge.answer.parse(await answer.json()).status;
+      return protocol.charge.answer.parse(await answer.json());
     },
     forgetMethods: async ({ shopper }) => {
       await call('DELETE', `/stored-methods/${shopper}`);
