@@ -21,10 +21,13 @@ export type PaylogicOptions = {
 export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvider {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Response> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);
-    const answer = await fetch(`${url}${path}`, {
+    const address = new URL(`${url}${path}`);
+    // The service sees the path of its own address too.
+    const signed = { method, path: `${address.pathname}${address.search}`, body };
+    const answer = await fetch(address, {
       method,
       headers: {
-        [signatureHeader]: sign(secret, { method, path, body }, Date.now()),
+        [signatureHeader]: sign(secret, signed, Date.now()),
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: payload === undefined ? undefined : body,
