@@ -52,7 +52,12 @@ export type OfferedMethod = { uid: MethodUid; least?: number; most?: number };
 export type ChargeStatus = 'paid' | 'refused' | 'pending';
 
 /** The answer to a charge, and the provider's id of the payment if it has one, by which the payment is asked for later. */
-export type ChargeAnswer = { status: ChargeStatus; providerReference?: string };
+export type ChargeAnswer = {
+  status: ChargeStatus;
+  providerReference?: string;
+  /** Why the provider refused the call itself, for the log. */
+  reason?: string;
+};
 
 /** The payment page, and the provider's id of the payment if it has one. */
 type StartedPayment = { redirectUri: string; providerReference?: string };

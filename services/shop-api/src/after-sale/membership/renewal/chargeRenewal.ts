@@ -17,7 +17,7 @@ const reported: Record<ChargeStatus, ProviderStatus> = { paid: 'completed', refu
  * the process is killed in between, the same charge is requested again, and the provider makes it only once.
  */
 export async function chargeRenewal(
-  { pool, ownUrl, payables }: RenewalDeps,
+  { pool, ownUrl, payables, log }: RenewalDeps,
   renewal: TakenRenewal,
   provider: PaymentProvider,
 ): Promise<void> {
@@ -43,6 +43,8 @@ export async function chargeRenewal(
   if (!due) return;
   const webhookUri = `${ownUrl}/payment-webhooks/${renewal.provider}/${encodeURIComponent(eventId)}`;
   const charged = await provider.charge({ ...due, eventId, amount, token, shopper: orderId, webhookUri });
+  if (charged.reason !== undefined)
+    log.error({ orderId, reason: charged.reason }, 'membership charge refused as a call: see the provider’s settings');
   const key = { eventId, paymentId: due.chargeId };
   const report = { status: reported[charged.status], amount, currency: soldIn };
   await inTransaction(pool, async (client) => {

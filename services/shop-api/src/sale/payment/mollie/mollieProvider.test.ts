@@ -127,6 +127,34 @@ test('a refund that somebody makes at Mollie and cancels there repeats no refund
   expect(await ledger()).toEqual([{ status: 'done', failures: 0 }]);
 });
 
+test('a charge whose call Mollie refuses for good counts as refused, with Mollie’s reason [MEM-01, PAY-08]', async () => {
+  const provider = mollieProvider(atSandbox());
+  const shopper = crypto.randomUUID();
+  const shown = {
+    merchant: 'Solstrand',
+    reference: '123456789',
+    language: 'nl',
+    returnUri: 'http://shop.test/',
+  } as const;
+  const payment = {
+    ...shown,
+    eventId: 'solstrand-2027',
+    amount: 300,
+    webhookUri: 'http://127.0.0.1:1/webhooks',
+    shopper,
+  };
+  const paymentId = crypto.randomUUID();
+  const opened = await provider.start({ ...payment, paymentId, method: 'card', country: 'NL' });
+  await endPayment(shop, 'mollie', opened.redirectUri, 'paid');
+  const stored = { shopper, providerReference: opened.providerReference ?? null };
+  const token = (await provider.storedMethod(stored)) ?? '';
+  const charge = { ...payment, chargeId: crypto.randomUUID(), token, amount: 900_000_000 };
+  expect(await provider.charge(charge)).toEqual({
+    status: 'refused',
+    reason: expect.stringContaining('higher than the maximum'),
+  });
+});
+
 test('a chargeback that the bank takes back is a won dispute [API-10]', async () => {
   const cart = await paid();
   const { id, provider_reference: reference } = await paymentOf(shop, cart);

@@ -126,8 +126,9 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
         });
         return chargeAnswer(payment);
       } catch (error) {
-        // Mollie refuses other mistakes with the same status, so a missing mandate is looked up.
-        if (!isGone(error) && !hasStatus(error, 422)) throw error;
+        // A repetition would be refused again: the method is not active any more, or takes no such amount.
+        if (hasStatus(error, 422)) return { status: 'refused', reason: String(error) };
+        if (!isGone(error)) throw error;
         const mandate = await client.customerMandates.get(mandateId, { customerId }).catch((reason: unknown) => {
           if (isGone(reason)) return null;
           throw reason;
