@@ -9,6 +9,7 @@ import { exampleShop } from '../../../testing/exampleShop.ts';
 import { rowLock } from '../../../testing/rowLock.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
+import { providersOf } from '../../start/paymentProviders.ts';
 
 const regular = exampleShop('solstrand-regular');
 
@@ -22,7 +23,7 @@ afterAll(() => shop.close());
 const ownApi = (more: Partial<Parameters<typeof buildShopApi>[0]> = {}) =>
   buildShopApi({
     pool: shop.database.pool,
-    providers: new Map(),
+    providers: providersOf({}, { url: 'http://sandbox.test', secret: 'a-secret-for-tests' }),
     deliver: async () => {},
     ownUrl: 'https://api.test',
     returnOrigins: [],

@@ -5,6 +5,7 @@ import { regularShop, shortHoldShop, testFestival } from '../../../testing/testF
 import type { ShopKey } from '../../../testing/testShop.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
+import { providersOf } from '../../start/paymentProviders.ts';
 
 const secret = 'what the waiting room and the shop share';
 const queueUrl = 'https://queue.example/solstrand';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const build = (queueTokenSecret?: string) =>
     buildShopApi({
       pool: database.pool,
-      providers: new Map(),
+      providers: providersOf({}, { url: 'http://sandbox.test', secret: 'a-secret-for-tests' }),
       deliver: async () => {},
       ownUrl: 'http://shop-api.test',
       returnOrigins: [],

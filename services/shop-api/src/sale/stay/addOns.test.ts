@@ -180,7 +180,8 @@ describe('no client can find out who has a stay, or whether there is one [API-07
 
   test('an add-on shop serves only the account that placed the order [LKP-04]', async () => {
     const named = { addonId: 'stay-towels', hotelCartId: order.hotelCartId };
-    expect(await answerOf(await openCart(addOnShop), named)).toEqual(unknown);
+    const guest = await shop.call(addOnShop, { method: 'POST', url: '/shopping/carts' });
+    expect([guest.status, guest.body.error?.code]).toEqual([409, 'account.required']);
     expect(await answerOf(await openCart(addOnShop, sam), named, sam)).toEqual(unknown);
     expect(await answerOf(await openCart(addOnShop, noor), named, noor)).toMatchObject({ status: 200 });
   });
