@@ -72,7 +72,8 @@ const loggedPath = (path: string): string => {
   const [map] = named('map');
   expect(map?.args).toEqual(['$uri', '$festival_path']);
   for (const { name, args } of map?.inside ?? []) {
-    const groups = name.startsWith('"~') ? new RegExp(name.slice(2, -1)).exec(path)?.groups : undefined;
+    const [, anyCase, pattern = ''] = /^"~(\*?)(.*)"$/.exec(name) ?? [];
+    const groups = pattern === '' ? undefined : new RegExp(pattern, anyCase ? 'i' : '').exec(path)?.groups;
     if (groups) return (args[0] ?? '').replaceAll('"', '').replace(/\$(\w+)/g, (_, group) => groups[group] ?? '');
   }
   return path;

@@ -101,8 +101,9 @@ test('terms and COVID terms are accepted separately, each in the displayed versi
 
 test('the missing choices are only known for a known shop', () => {
   const store = shop();
-  expect(store.get(missingChecksAtom)).toEqual(['form_terms_not_accepted']);
-  store.set(primitives.pendingChoices, { termsVersion: termsVersionOf(config) });
+  expect(store.get(missingChecksAtom)).toEqual(['form_covid_not_accepted', 'form_terms_not_accepted']);
+  const termsVersion = termsVersionOf(config);
+  store.set(primitives.pendingChoices, { termsVersion, covidTermsVersion: termsVersion });
   expect(store.get(missingChecksAtom)).toEqual([]);
   store.set(primitives.pendingChoices, {});
   store.set(primitives.config, null);

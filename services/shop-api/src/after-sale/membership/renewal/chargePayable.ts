@@ -129,11 +129,15 @@ async function giveUpOthers(client: PoolClient, { eventId, paymentId, orderId }:
 
 /** Adds a paid period to a membership, or takes one back. Returns the new end of the membership. */
 async function changePeriods(client: PoolClient, payment: LockedPayment, change: 1 | -1): Promise<Date> {
-  const { rows } = await client.query<{ endsAt: Date }>(
+  await client.query(
     `update membership_sales set periods = periods + $3, revision = revision + 1, notified = null
-     where event_id = $1 and order_id = $2
-     returning sold_at + periods * case period when 'year' then interval '1 year' else interval '1 month' end as "endsAt"`,
+     where event_id = $1 and order_id = $2`,
     [payment.eventId, payment.orderId, change],
+  );
+  const { rows } = await client.query<{ endsAt: Date }>(
+    `select sold_at + periods * case period when 'year' then interval '1 year' else interval '1 month' end as "endsAt"
+     from membership_sales where event_id = $1 and order_id = $2`,
+    [payment.eventId, payment.orderId],
   );
   if (!rows[0]) throw new Error(`The order ${payment.orderId} sold no membership`);
   await tryNow(client, payment);

@@ -14,14 +14,16 @@ declare
   products text[];
   quantities integer[];
   bought record;
+  its_payment uuid;
   former text;
   moment timestamptz;
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
   moment := clock_timestamp();
-  select charge_back_payment(p_event, payments.id) into former from payments
+  select payments.id into its_payment from payments
   where payments.event_id = p_event and payments.order_id = p_order;
+  former := charge_back_payment(p_event, its_payment);
   if former is null then
     return false;
   end if;

@@ -6,6 +6,7 @@ returns text
 language plpgsql as $$
 declare
   former text;
+  moment timestamptz := clock_timestamp();
 begin
   select payments.status into former from payments
   where payments.event_id = p_event and payments.id = p_payment and (payments.status in ('completed', 'refund_due')
@@ -17,7 +18,7 @@ begin
     return null;
   end if;
   with stopped as (
-    update refunds set status = 'stopped', done_at = clock_timestamp()
+    update refunds set status = 'stopped', done_at = moment
     where refunds.event_id = p_event and refunds.payment_id = p_payment and refunds.status = 'due' returning refunds.amount_cents
   )
   update payments set status = 'charged_back', next_ask_at = null,
