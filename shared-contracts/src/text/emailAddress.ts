@@ -38,16 +38,14 @@ const hasPlainLetters = (email: string): boolean => /^\p{ASCII}*$/u.test(email.s
  * An email address in a form, wherever one is typed. Letters with accents before the @ have a message of their own: most mail servers refuse them, so the
  * order's mail would not arrive.
  */
-export const emailField = z
-  .string('required')
-  .check(
-    // A longer text is not read at all.
-    z.maxLength(1000, { error: 'too_long', abort: true }),
-    z.overwrite(plainEmail),
-    z.refine(hasPlainLetters, 'email_letters'),
-    z.email({ pattern: mailable, error: 'email' }),
-    z.maxLength(254, 'too_long'),
-  );
+export const emailField = z.string('required').check(
+  // A longer text is not read at all.
+  z.maxLength(1000, { error: 'too_long', abort: true }),
+  z.overwrite(plainEmail),
+  z.refine(hasPlainLetters, 'email_letters'),
+  z.email({ pattern: mailable, error: 'email' }),
+  z.maxLength(254, 'too_long'),
+);
 
 /** An email address of a call, by the same rule; published remotes know it as zod's own schema of an email. */
 export const emailAddress = emailField as unknown as z.ZodMiniEmail;
