@@ -41,7 +41,6 @@ export function mollieClient({ apiKey, baseUrl = 'https://api.mollie.com/v2/' }:
   return client;
 }
 
-
 /** Whether Mollie has answered that something does not exist, or no longer. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 410);
 
