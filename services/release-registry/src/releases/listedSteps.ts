@@ -37,15 +37,15 @@ export function listedSteps(records: Records, now: () => Date) {
       next: Pick<Release, 'brand' | 'pins'>,
       current: Release | null,
     ): Promise<string[]> {
-      const known = await listed(next.brand);
       if (current === null) return [];
+      const known = await listed(next.brand);
       const isKnown = Object.keys(known).length > 0;
       const missing = (step: string) =>
         isKnown
           ? `No shop of ${next.brand} that had visitors in the last ${daysKept} days lists the step ${step}`
           : `No host has reported yet whether a shop of ${next.brand} lists the step ${step}`;
       const found = incomingVersions(next, current).map(async ([remote, version]) => {
-        const stable = current?.pins[remote]?.stable;
+        const stable = current.pins[remote]?.stable;
         const before = stable === undefined ? null : await versions.find(remote, stable);
         const had = new Set(before?.steps?.map(({ name }) => name));
         return ((await versions.find(remote, version))?.steps ?? [])
