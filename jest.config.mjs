@@ -10,7 +10,7 @@ import { transform } from '@festival/remote-kit/jest/transform';
 const shared = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(@fastify/cookie|@noble/hashes|calc-s2-rust|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|oauth4webapi|oidc-provider|openid-client|semver)/)',
+    '/node_modules/(?!(@fastify/cookie|@noble/hashes|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|oauth4webapi|oidc-provider|openid-client|semver)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/remote-kit/testing/cssModule.cjs',

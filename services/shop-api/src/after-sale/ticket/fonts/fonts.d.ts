@@ -1,5 +1,3 @@
-/// <reference path="../../../../../../examples/art/src/fonts/subset-font.d.ts" />
-
 declare module 'fontkit' {
   interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
@@ -20,4 +18,15 @@ declare module 'bidi-js' {
     getMirroredCharacter(sign: string): string | null;
   }
   export default function bidiFactory(): Bidi;
+}
+
+declare module 'subset-font' {
+  type AxisRange = { min: number; max: number; default?: number };
+  type SubsetOptions = {
+    targetFormat?: 'woff2' | 'truetype';
+    variationAxes?: Record<string, number | AxisRange>;
+    keepFeatures?: string[];
+    noHinting?: boolean;
+  };
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }
