@@ -57,7 +57,7 @@ const overEachStore = [
   'server/keptRelease',
   'server/killed.all',
   'server/mounting',
-  'server/notices',
+  'server/metrics',
   'server/previews',
   'server/publishing',
   'server/removing',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerHostMetrics } from '@festival/host/version-health/registerHostMetrics';
+import { releaseMetrics } from '@festival/release-registry/metrics/releaseMetrics';
 import { metricsRegistry } from '@festival/service-kit/metrics/metricsRegistry';
 import { registerShopApiMetrics } from '@festival/shop-api/registerShopApiMetrics';
 import { root } from '../launch/launchSettings.ts';
@@ -24,11 +25,22 @@ test('each alert and each panel names existing metrics of the services, and each
   const registry = metricsRegistry();
   registerShopApiMetrics(registry);
   registerHostMetrics(registry);
+  releaseMetrics(registry);
   const known = registry.getMetricsAsArray().map(({ name }) => name);
   const named = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
   expect(named.flatMap(metricsIn).filter((name) => !known.includes(name))).toEqual([]);
   expect(named.filter((query) => metricsIn(query).length === 0)).toEqual([]);
   for (const { annotations } of rules) expect(annotations.action).toMatch(/^[A-Z`d].+\.$/);
+});
+
+test('each event of releases that needs a person has an alert [BYD-08, FED-04, FED-08]', () => {
+  const registry = metricsRegistry();
+  releaseMetrics(registry);
+  const alerted = rules.flatMap(({ expr }) => metricsIn(expr));
+  const names = registry.getMetricsAsArray().map(({ name }) => name);
+  const events = names.filter((name) => name.startsWith('shop_release_'));
+  expect(events).toHaveLength(5);
+  expect(events.filter((name) => !alerted.includes(name))).toEqual([]);
 });
 
 test('the guide to monitoring names every alert', () => {

@@ -1,6 +1,7 @@
 import { settingsSchema as hostSettings } from '@festival/host/settings/settings';
 import { registerHostMetrics } from '@festival/host/version-health/registerHostMetrics';
 import { sandboxSettingsSchema } from '@festival/payment-sandbox/sandboxSettings';
+import { releaseMetrics } from '@festival/release-registry/metrics/releaseMetrics';
 import { settingsSchema as registrySettings } from '@festival/release-registry/server/settings';
 import { metricsRegistry } from '@festival/service-kit/metrics/metricsRegistry';
 import { registerShopApiMetrics } from '@festival/shop-api/registerShopApiMetrics';
@@ -52,12 +53,18 @@ At \`METRICS_PORT\` ([settings](host.md)).
 
 ${metricTable(registerHostMetrics)}
 
+## Release registry
+
+At \`METRICS_PORT\` ([settings](release-registry.md)).
+
+${metricTable(releaseMetrics)}
+
 ## Every process
 
 \`nodejs_…\` and \`process_…\` are the usual metrics of a Node process, such as \`nodejs_eventloop_lag_p99_seconds\`.
 `;
 
-function metricTable(register: (registry: ReturnType<typeof metricsRegistry>) => void): string {
+function metricTable(register: (registry: ReturnType<typeof metricsRegistry>) => unknown): string {
   const registry = metricsRegistry();
   const usual = new Set(registry.getMetricsAsArray().map(({ name }) => name));
   register(registry);

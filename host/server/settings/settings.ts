@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ClientPatience } from '@festival/service-kit/http/edgeOptions';
+import type { MetricsAddress } from '@festival/service-kit/metrics/serveMetrics';
 import { wrongProxy } from '@festival/service-kit/settings/trustedProxies';
 import { type PublisherKeys, readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { z } from 'zod';
-import type { MetricsAddress } from '../version-health/serveMetrics.ts';
 import { address, perMinute, port, secrets, words } from './settingFields.ts';
 
 /** The host's settings, from which `docs/reference/host.md` is generated. `unset` describes what happens without a variable that has no default. */

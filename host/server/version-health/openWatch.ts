@@ -1,10 +1,10 @@
 import { metricsRegistry } from '@festival/service-kit/metrics/metricsRegistry';
+import { serveMetrics } from '@festival/service-kit/metrics/serveMetrics';
 import type { FastifyInstance } from 'fastify';
 import type { RegistryContact } from '../releases/registryContact.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openTraces } from './openTraces.ts';
 import { reportCanaries } from './reportCanaries.ts';
-import { serveMetrics } from './serveMetrics.ts';
 import { type VersionWatch, versionWatch, type WatchDeps } from './versionWatch.ts';
 import type { VisitProofs } from './visitProofs.ts';
 import { visitRoutes } from './visitRoutes.ts';

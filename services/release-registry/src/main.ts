@@ -1,6 +1,6 @@
 /**
  * The release registry's service: `node src/main.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_DATABASE_URL, REGISTRY_FILES,
- * REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, SHOP_URL, those of the console and of the notices, LOG_LEVEL.
+ * REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, SHOP_URL, METRICS_PORT, METRICS_HOST, those of the console, LOG_LEVEL.
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

@@ -28,7 +28,6 @@ export function keepTime(app: FastifyInstance, { stores, waiting, desk, runner, 
   };
   let looking: ReturnType<typeof runPeriodically> | undefined;
   app.addHook('onReady', async () => {
-    for (const brand of await waiting.brands()) await desk.tellOfAsked(brand);
     looking = runPeriodically(look, pause, (err) => app.log.error({ err }, 'what is due was not done'));
   });
   app.addHook('onClose', () => looking?.stop());

@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
 import { apiErrors } from '../hosts/apiErrors.ts';
+import type { ReleaseMetrics } from '../metrics/releaseMetrics.ts';
 import { mountReportSchema } from '../mounts/mountReport.ts';
-import { mountRefused } from '../notices/notice.ts';
-import type { Tell } from '../notices/openNotices.ts';
 import { authorship } from '../releases/changes.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
@@ -16,7 +15,7 @@ import { type Authorize, forStaff, nameOf } from './authorize.ts';
 
 const place = z.object({ name: remoteNameSchema, version: versionSchema, brand: brandIdSchema });
 
-type Deps = { stores: Stores; authorize: Authorize; now: () => Date; tell: Tell };
+type Deps = { stores: Stores; authorize: Authorize; now: () => Date; metrics: Pick<ReleaseMetrics, 'refused'> };
 
 /**
  * Stores a report of mounting a version for a brand, including faults; requires the right to change the brand's
@@ -25,7 +24,7 @@ type Deps = { stores: Stores; authorize: Authorize; now: () => Date; tell: Tell 
  */
 export function mountRoutes(
   app: FastifyInstance,
-  { stores: { versions, mounts, hosts }, authorize, now, tell }: Deps,
+  { stores: { versions, mounts, hosts }, authorize, now, metrics }: Deps,
 ): void {
   const url = '/versions/:name/:version/mounts/:brand';
 
@@ -50,8 +49,7 @@ export function mountRoutes(
         at: at.toISOString(),
       };
       await mounts.keep(name, version, { brand, record });
-      if (record.faults)
-        await tell(mountRefused({ name, version, brand, by: record.by, at: record.at }, record.faults));
+      if (record.faults) metrics.refused.inc({ remote: name, check: 'mount' });
       const what = record.faults ? 'refused by its mount' : 'mounted';
       app.log.info({ brand, version: `${name}@${version}`, by: record.by }, what);
       return success({ body: { kept: record } });

@@ -1,6 +1,7 @@
 import { type ClientPatience, edgeOptions, usualPatience } from '@festival/service-kit/http/edgeOptions';
 import { guardEdge } from '@festival/service-kit/http/guardEdge';
 import { secureAnswers } from '@festival/service-kit/http/secureAnswers';
+import type { MetricsAddress } from '@festival/service-kit/metrics/serveMetrics';
 import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -12,9 +13,8 @@ import { figureStore } from '../figures/figureStore.ts';
 import { keepStored } from '../figures/keepStored.ts';
 import { healthLog } from '../health/healthLog.ts';
 import { hostStore } from '../hosts/hostStore.ts';
+import { openMetrics } from '../metrics/openMetrics.ts';
 import { mountStore } from '../mounts/mountStore.ts';
-import type { NoticeSettings } from '../notices/noticeSettings.ts';
-import { openNotices } from '../notices/openNotices.ts';
 import type { Storage } from '../openStorage.ts';
 import { packageChecks } from '../package/packageChecks.ts';
 import { previewStore } from '../previews/previewStore.ts';
@@ -68,8 +68,8 @@ type Options = {
   console?: ConsoleSettings | null;
   /** The shops' address in a browser, for links that show a version. Without it the answer contains no complete link. */
   shopUrl?: string | undefined;
-  /** Without it no notices are sent. */
-  notices?: NoticeSettings | null;
+  /** The address of `/metrics`; without it metrics are not served. */
+  metrics?: MetricsAddress | undefined;
   /** The folder of the console's build; by default the output folder of the package next to this one. */
   consoleFolder?: string;
   /** Time limits for a client with a token; a publication may take minutes on a slow line. */
@@ -125,24 +125,23 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   app.get('/health', async () => ({ status: 'ok' }));
   const isReleased = releasedVersions(stores.releases);
   const keys: PublisherKeys = options.publisherKeys ?? new Map();
-  const { releases } = stores;
-  const tell = openNotices(app, { settings: options.notices ?? null, records, releases, keys, now });
+  const waiting = waitingStore(records);
+  const metrics = openMetrics(app, { address: options.metrics, waiting, keys });
   const previews = previewStore(records, { secret: token, now });
   const checks = packageChecks();
   app.addHook('onClose', () => checks.close());
   const isReleasedOrShown: IsReleased = async (...version) =>
     (await isReleased(...version)) || previews.shows(...version);
-  versionRoutes(app, { ...stores, isReleased: isReleasedOrShown, keys, checks, authorize, now, tell });
+  versionRoutes(app, { ...stores, isReleased: isReleasedOrShown, keys, checks, authorize, now, metrics });
   const turn = records.inTurn;
   const service = releaseService(stores, now);
   removalRoutes(app, { stores, authorize, now, turn });
   const trials = trialStore(records);
   const plans = planStore(records);
   const runner = stageRunner({ stores, plans, trials, service, now });
-  const waiting = waitingStore(records);
   const approvals = approvalStore(records);
   const listed = listedSteps(records, now);
-  const desk = releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, tell, now });
+  const desk = releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, metrics, now });
   releaseRoutes(app, { stores, desk, authorize, turn });
   previewRoutes(app, { stores, previews, service, authorize, shopUrl: options.shopUrl, now });
   waitingRoutes(app, { waiting, approvals, desk, authorize, turn, now });
@@ -150,7 +149,19 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const figures = figureStore(records, now);
   const errors = errorStore(records, now);
   keepStored(app, [figures, errors]);
-  visitRoutes(app, { stores, trials, health, figures, errors, listed, service, authorize, turn, stages: runner, tell });
+  visitRoutes(app, {
+    stores,
+    trials,
+    health,
+    figures,
+    errors,
+    listed,
+    service,
+    authorize,
+    turn,
+    stages: runner,
+    metrics,
+  });
   const traces = traceStore(records, now);
   figureRoutes(app, { figures, errors, health, versions: stores.versions, traces, authorize });
   overviewRoute(app, { authorize, stores, plans, waiting, approvals, trials, health });
@@ -159,7 +170,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
   hostRoutes(app, { stores, authorize, turn, now });
-  mountRoutes(app, { stores, authorize, now, tell });
+  mountRoutes(app, { stores, authorize, now, metrics });
   tokenRoutes(app, { tokens, authorize, now });
   traceRoutes(app, { stores, traces, authorize });
   await fileRoute(app, { versions: stores.versions, isReleased: isReleasedOrShown, authorize });

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
-import { approvalAsked, releaseNotMade } from '../notices/notice.ts';
-import type { Tell } from '../notices/openNotices.ts';
+import type { ReleaseMetrics } from '../metrics/releaseMetrics.ts';
 import type { Activation, Released, RollBack } from '../releases/changes.ts';
 import type { ListedSteps } from '../releases/listedSteps.ts';
 import type { Checked, ReleaseService } from '../releases/releaseService.ts';
@@ -27,7 +26,7 @@ type Deps = {
   approvals: ApprovalStore;
   service: ReleaseService;
   runner: Pick<StageRunner, 'start'>;
-  tell: Tell;
+  metrics: Pick<ReleaseMetrics, 'notMade'>;
   now: () => Date;
 };
 
@@ -54,7 +53,7 @@ const wordsOf = ({ message, reasons }: Refusal): string => [message, ...reasons]
  * requires it, another account has approved it. A stored release must pass the same checks, on the same parent release,
  * as an immediate one. Calls run one after another. [FED-04]
  */
-export function releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, tell, now }: Deps) {
+export function releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, metrics, now }: Deps) {
   const { releases } = stores;
   const isNeeded = async (brand: string): Promise<boolean> => (await approvals.find(brand))?.isNeeded ?? false;
 
@@ -112,7 +111,6 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
       ...(force !== undefined && { force }),
       ...(at !== undefined && { at }),
     });
-    if (needsApproval) await tell(approvalAsked(kept));
     return success({ outcome: 'waiting', waiting: kept, ...told });
   }
 
@@ -126,9 +124,8 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
 
   async function end(one: WaitingRelease, change: Partial<WaitingRelease>): Promise<WaitingRelease> {
     const ended = { ...one, ...change, ended: now().toISOString() };
-    // The notice is stored first, so that after a crash it is sent exactly once.
-    if (ended.state === 'refused' || ended.state === 'missed') await tell(releaseNotMade(ended));
     await waiting.keep(ended);
+    if (ended.state === 'refused' || ended.state === 'missed') metrics.notMade.inc({ brand: ended.brand });
     return ended;
   }
 
@@ -248,18 +245,8 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
       await approvals.keep(brand, rule);
       const open = (await waiting.open(brand)).filter(({ needsApproval }) => !needsApproval);
       for (const one of rule.isNeeded ? open : []) {
-        const asked = { ...one, needsApproval: true };
-        await waiting.keep(asked);
-        await tell(approvalAsked(asked));
+        await waiting.keep({ ...one, needsApproval: true });
       }
-    },
-    /**
-     * Sends notices of releases that wait for an approval. A notice that was already sent is not repeated; after a crash the missing ones are sent.
-     */
-    async tellOfAsked(brand: string): Promise<void> {
-      const open = await waiting.open(brand);
-      for (const one of open.filter(({ needsApproval, approved }) => needsApproval && approved === undefined))
-        await tell(approvalAsked(one));
     },
   };
 }

@@ -15,7 +15,7 @@ test('only the token and the publisher’s keys are required', () => {
       trustedProxies: [],
       logLevel: 'info',
       console: null,
-      notices: null,
+      metrics: undefined,
     },
   });
 });
@@ -38,7 +38,7 @@ test('port and data folder are taken from the environment', () => {
       trustedProxies: [],
       logLevel: 'warn',
       console: null,
-      notices: null,
+      metrics: undefined,
     },
   });
 });

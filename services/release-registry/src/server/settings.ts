@@ -1,14 +1,19 @@
 import { resolve } from 'node:path';
+import type { MetricsAddress } from '@festival/service-kit/metrics/serveMetrics';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { wrongProxy } from '@festival/service-kit/settings/trustedProxies';
 import { type PublisherKeys, readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 import { type ConsoleSettings, consoleFields, consoleSettings } from '../console/consoleSettings.ts';
-import { type NoticeSettings, noticeFields, noticeSettings } from '../notices/noticeSettings.ts';
 import type { StoragePlaces } from '../openStorage.ts';
 
-const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
+/** A port by the setting's name; 0 has the meaning in brackets. */
+const port = (name: string, zero: string, otherwise: number) => {
+  const whole = `${name} must be a whole number from 0 to 65535 (0 ${zero})`;
+  const schema = z.coerce.number(whole).check(z.int(whole), z.minimum(0, whole), z.maximum(65_535, whole));
+  return z._default(schema, otherwise);
+};
 const tokenHelp =
   'it is what publishing and activating need; make one with: node -e "console.log(crypto.randomUUID())"';
 
@@ -26,12 +31,7 @@ export const settingsSchema = z.object({
   HOST: z
     ._default(z.string().check(z.minLength(1, 'HOST is empty; name the address to listen at')), '127.0.0.1')
     .check(z.meta({ description: 'The address to listen at.' })),
-  PORT: z
-    ._default(
-      z.coerce.number(wholePort).check(z.int(wholePort), z.minimum(0, wholePort), z.maximum(65_535, wholePort)),
-      3003,
-    )
-    .check(z.meta({ description: 'The port to listen at.' })),
+  PORT: port('PORT', 'picks a free one', 3003).check(z.meta({ description: 'The port to listen at.' })),
   REGISTRY_TOKEN: z.string(`REGISTRY_TOKEN is missing: ${tokenHelp}`).check(
     z.refine(
       (token) => secretsOf(token).every((one) => one.length >= 16),
@@ -149,7 +149,15 @@ export const settingsSchema = z.object({
       }),
     ),
   ...consoleFields,
-  ...noticeFields,
+  METRICS_PORT: port('METRICS_PORT', 'serves no metrics', 0).check(
+    z.meta({
+      description: 'The port at which the registry answers `/metrics`; it is separate, so that no stranger reaches it.',
+      unset: 'no metrics',
+    }),
+  ),
+  METRICS_HOST: z
+    ._default(z.string().check(z.minLength(1, 'METRICS_HOST must be the address to answer /metrics at')), '127.0.0.1')
+    .check(z.meta({ description: 'The address at which the registry answers `/metrics`.' })),
   LOG_LEVEL: z
     ._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info')
     .check(z.meta({ description: 'The least level of the lines that the log has.' })),
@@ -169,8 +177,8 @@ export type Settings = {
   logLevel: LogLevel;
   /** Null without a console. */
   console: ConsoleSettings | null;
-  /** Null if no notices are sent. */
-  notices: NoticeSettings | null;
+  /** The address of `/metrics`; if undefined, metrics are not served. */
+  metrics: MetricsAddress | undefined;
 };
 
 /** The service's settings from the environment, or a sentence for each wrong one. */
@@ -181,8 +189,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     parsed.data;
   const ofConsole = consoleSettings(fields);
   if (!ofConsole.ok) return ofConsole;
-  const notices = noticeSettings(fields);
-  if (!notices.ok) return notices;
   return success({
     host: HOST,
     port: PORT,
@@ -193,7 +199,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shopUrl: parsed.data.SHOP_URL,
     logLevel: LOG_LEVEL,
     console: ofConsole.value,
-    notices: notices.value,
+    metrics: fields.METRICS_PORT > 0 ? { host: fields.METRICS_HOST, port: fields.METRICS_PORT } : undefined,
   });
 }
 

@@ -6,8 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
 import { listPage, pageOf } from '../lists/listPage.ts';
-import { publicationRefused } from '../notices/notice.ts';
-import type { Tell } from '../notices/openNotices.ts';
+import type { ReleaseMetrics } from '../metrics/releaseMetrics.ts';
 import type { PackageChecks } from '../package/packageChecks.ts';
 import type { IsReleased } from '../releases/releasedVersions.ts';
 import type { Stores } from '../releases/stores.ts';
@@ -28,13 +27,13 @@ type Deps = Pick<Stores, 'versions' | 'hosts'> & {
   checks: Pick<PackageChecks, 'errorsOf'>;
   authorize: Authorize;
   now: () => Date;
-  tell: Tell;
+  metrics: Pick<ReleaseMetrics, 'refused'>;
 };
 
 /** Publishes versions and reads published ones. [FED-04] */
 export function versionRoutes(
   app: FastifyInstance,
-  { versions, hosts, isReleased, keys, checks, authorize, now, tell }: Deps,
+  { versions, hosts, isReleased, keys, checks, authorize, now, metrics }: Deps,
 ): void {
   addRoute(app, {
     method: 'PUT',
@@ -55,7 +54,9 @@ export function versionRoutes(
       const [by, at] = [nameOf(caller, body.by), now()];
       const result = await publishVersion(versions, { ...body, by }, { at, host: await hosts.current(), keys, checks });
       if (!result.ok) {
-        await tell(publicationRefused({ name, version, by, at: at.toISOString() }, result.error));
+        metrics.refused.inc({ remote: name, check: 'publication' });
+        const { code, reasons } = result.error;
+        request.log.warn({ code, version: `${name}@${version}`, by, reasons }, 'a version was not published');
         return result;
       }
       const { outcome, version: record } = result.value;

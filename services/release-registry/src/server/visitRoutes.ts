@@ -7,8 +7,7 @@ import type { InTurn } from '../disk/inTurn.ts';
 import type { ErrorStore } from '../figures/errorStore.ts';
 import type { FigureStore } from '../figures/figureStore.ts';
 import type { HealthLog } from '../health/healthLog.ts';
-import { takenBack } from '../notices/notice.ts';
-import type { Tell } from '../notices/openNotices.ts';
+import type { ReleaseMetrics } from '../metrics/releaseMetrics.ts';
 import type { ListedSteps } from '../releases/listedSteps.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
@@ -29,7 +28,7 @@ type Deps = {
   authorize: Authorize;
   turn: InTurn;
   stages: Pick<StageRunner, 'isRunning' | 'moveOn'>;
-  tell: Tell;
+  metrics: Pick<ReleaseMetrics, 'takenBack'>;
 };
 
 /**
@@ -39,7 +38,7 @@ type Deps = {
  */
 export function visitRoutes(
   app: FastifyInstance,
-  { stores, trials, health, figures, errors, listed, service, authorize, turn, stages, tell }: Deps,
+  { stores, trials, health, figures, errors, listed, service, authorize, turn, stages, metrics }: Deps,
 ): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
@@ -47,7 +46,10 @@ export function visitRoutes(
     trials,
     service,
     turn,
-    onTakenBack: (notice) => app.log.error({ event: 'canary-taken-back', ...notice }, 'a canary was taken back'),
+    onTakenBack: (event) => {
+      metrics.takenBack.inc({ brand: event.brand, remote: event.remote });
+      app.log.error({ event: 'canary-taken-back', ...event }, 'a canary was taken back');
+    },
   });
 
   addRoute(app, {
@@ -62,7 +64,6 @@ export function visitRoutes(
       const { listed: steps = [] } = body;
       if (steps.length > 0) await turn(() => listed.add(brand, steps));
       const counted = await watch.count(brand, body);
-      if (counted.ok && counted.value.outcome === 'taken-back') await tell(takenBack(counted.value.release));
       // A plan waits for visits, and ends when its canary is taken back.
       if (counted.ok && (await stages.isRunning(brand))) await turn(() => stages.moveOn(brand));
       return counted.ok ? success({ body: counted.value }) : counted;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { MetricsAddress } from '@festival/service-kit/metrics/serveMetrics';
 import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';
-import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import { openStorage, type Storage } from '../openStorage.ts';
 import type { Changes } from '../releases/changes.ts';
 import type { StrangersLimits } from '../server/limitStrangers.ts';
@@ -31,8 +31,8 @@ interface RegistryOptions {
   console?: ConsoleSettings;
   consoleFolder?: string;
   shopUrl?: string;
-  /** By default no notices are sent. */
-  notices?: NoticeSettings;
+  /** By default metrics are not served. */
+  metrics?: MetricsAddress;
   /** Wraps the store of the registry. */
   between?: (storage: Storage) => Storage;
   /** The setting PUBLISHER_KEYS. */

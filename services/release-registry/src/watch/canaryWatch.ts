@@ -30,7 +30,7 @@ type Deps = {
   trials: TrialStore;
   service: ReleaseService;
   turn: InTurn;
-  onTakenBack: (notice: TakenBack) => void;
+  onTakenBack: (event: TakenBack) => void;
 };
 
 /** The author in the history of a release that the watch made. */
