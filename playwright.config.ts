@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { picturesProjects } from './e2e/pictures/picturesProjects.ts';
+import { chromiumPath } from './host/server/version-check/chromiumPath.ts';
 
 /** The journeys that change what all others of a shop share: its releases, brands, running parts and locked tables. */
 const changing = /@changing/;
@@ -46,6 +47,8 @@ const flags = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ];
 
+const executablePath = chromiumPath();
+
 /** Without motion, which costs a software renderer much; the phone keeps it. */
 const desktop = { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -71,7 +74,7 @@ export default defineConfig<object, { shop: number }>({
     actionTimeout: 10_000 * patience,
     // A record of what was done and asked for. Pictures of each moment would cost more than the journeys themselves: `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
+    launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     // First, since it has one worker alone.

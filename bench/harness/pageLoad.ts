@@ -16,18 +16,6 @@ export type PageRun = {
   broken: number;
 };
 
-/** Combines several runs. */
-export const joined = (runs: readonly PageRun[]): PageRun =>
-  runs.reduce((one, other) => ({
-    seconds: one.seconds + other.seconds,
-    asked: one.asked + other.asked,
-    inTime: one.inTime + other.inTime,
-    times: [...one.times, ...other.times],
-    busyTimes: [...one.busyTimes, ...other.busyTimes],
-    failed: one.failed + other.failed,
-    broken: one.broken + other.broken,
-  }));
-
 type PageLoad = {
   url: string;
   seconds: number;

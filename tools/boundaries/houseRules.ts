@@ -30,7 +30,7 @@ const houseRules: Record<string, readonly string[]> = {
   // The route table: each page in it needs a budget.
   e2e: ['shared-contracts'],
   // The bench starts the services by their scripts and calls them by URL. It only imports code that it measures without HTTP, the build of the host,
-  // which bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
+  // which bench/monolith changes in one point, and the shopper of the journeys.
   bench: [
     'services/service-kit',
     'services/shop-api',
@@ -153,13 +153,11 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/host/render/serveRenders': measured,
   '@festival/shop-api/sale/stock/reservationBatcher': measured,
   '@festival/shop-api/sale/cart/sendReservations': measured,
-  '@festival/shop-api/after-sale/ticket/drawTickets': measured,
-  '@festival/shop-api/after-sale/ticket/ticketDrawer': measured,
   '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/testBuyer': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/festivalCopy': { ...forTests, users: ['bench'] },
   '@festival/service-kit/testing/freePort': forTests,
-  '@festival/shop-api/testing/replicatedDatabase': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/testing/replicatedDatabase': forTests,
   '@festival/service-kit/testing/slowBody': forTests,
   '@festival/shop-api/testing/testDatabase': forTests,
 };

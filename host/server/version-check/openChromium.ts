@@ -1,29 +1,11 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright';
+import { chromiumPath } from './chromiumPath.ts';
 import { MountProblem } from './mountProblem.ts';
 
-/** The names of Chromium's program. The one without windows and menus comes first, since it is lighter. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-const installed = (): string | undefined =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((file) => existsSync(file));
-
-const missing = (reasons: string[] = []): MountProblem =>
-  new MountProblem(
-    'A mount needs a Chromium, and there is none. Install one (Debian: apt-get install chromium; others: npx playwright install chromium), ' +
-      'name one by CHROMIUM_PATH, or give --force a reason.',
-    reasons,
-  );
-
-/** The Chromium of this machine: CHROMIUM_PATH, otherwise an installed one, otherwise Playwright's own. @throws MountProblem if none starts. */
+/** The Chromium of this machine, otherwise Playwright's own. @throws MountProblem if none starts. */
 export async function openChromium(): Promise<Browser> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw missing([`CHROMIUM_PATH names ${named}, where there is no file`]);
-  const executablePath = named || installed();
   try {
+    const executablePath = chromiumPath();
     const { chromium } = await import('playwright');
     return await chromium.launch({
       ...(executablePath && { executablePath }),
@@ -32,6 +14,10 @@ export async function openChromium(): Promise<Browser> {
       args: ['--headless=new', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     });
   } catch (error) {
-    throw missing([error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)]);
+    throw new MountProblem(
+      'A mount needs a Chromium, and there is none. Install one (Debian: apt-get install chromium; others: npx playwright install chromium), ' +
+        'name one by CHROMIUM_PATH, or give --force a reason.',
+      [error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)],
+    );
   }
 }
