@@ -1,4 +1,4 @@
-import type { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
+import type { pageErrorTexts } from '@festival/shared-contracts/errors/pageErrorTexts.nl';
 import type uiTexts from '@festival/shared-ui/locales/nl.json';
 
 /**
@@ -12,6 +12,6 @@ declare module 'i18next' {
   }
   interface ResourceNamespaceMap {
     ui: typeof uiTexts;
-    errors: { [Name in keyof typeof errorTexts as `${Name}`]: (typeof errorTexts)[Name] };
+    errors: { [Name in keyof typeof pageErrorTexts as `${Name}`]: (typeof pageErrorTexts)[Name] };
   }
 }

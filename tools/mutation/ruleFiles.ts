@@ -9,4 +9,4 @@ export const ruleFiles = (root: string, folder: string, part = ''): string[] =>
     .filter((path) => !isNoRule.test(path))
     .sort();
 
-const isNoRule = /\.test\.ts$|\/exposes\/|\/use[A-Z]\w*\.ts$|\/errorTexts\.\w+\.ts$|\/laterTextFiles\.ts$/;
+const isNoRule = /\.test\.ts$|\/exposes\/|\/use[A-Z]\w*\.ts$|\/\w*[eE]rrorTexts\.\w+\.ts$|\/laterTextFiles\.ts$/;

@@ -1,3 +1,4 @@
-import texts from '../locales/later/en.json' with { type: 'json' };
+import { modalErrorTexts } from '@festival/shared-contracts/errors/modalErrorTexts.en';
+import later from '../locales/later/en.json' with { type: 'json' };
 
-export const laterTexts = texts;
+export const laterTexts = { later, errors: modalErrorTexts };

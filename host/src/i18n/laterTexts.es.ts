@@ -1,3 +1,4 @@
-import texts from '../locales/later/es.json' with { type: 'json' };
+import { modalErrorTexts } from '@festival/shared-contracts/errors/modalErrorTexts.es';
+import later from '../locales/later/es.json' with { type: 'json' };
 
-export const laterTexts = texts;
+export const laterTexts = { later, errors: modalErrorTexts };

@@ -1,3 +1,4 @@
-import texts from '../locales/later/nl.json' with { type: 'json' };
+import { modalErrorTexts } from '@festival/shared-contracts/errors/modalErrorTexts.nl';
+import later from '../locales/later/nl.json' with { type: 'json' };
 
-export const laterTexts = texts;
+export const laterTexts = { later, errors: modalErrorTexts };

@@ -4,8 +4,9 @@ import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addLaterTexts } from '../i18n/addLaterTexts.ts';
 import type { FocusPlace } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
 import { modalTexts } from './modalTexts.ts';
@@ -21,7 +22,11 @@ interface GeneralModalProps {
  * The general modal: a row of the error catalogue, with one or two answers [OVL-03]. If one answer would lose
  * something, the other answer is the primary button.
  */
-export function GeneralModal({ pending: { modal, answer }, focusPlace }: GeneralModalProps) {
+export function GeneralModal(props: GeneralModalProps) {
+  return useLaterTexts() && <ModalDialog {...props} />;
+}
+
+function ModalDialog({ pending: { modal, answer }, focusPlace }: GeneralModalProps) {
   const { t } = useTranslation('host');
   const { t: tErrors } = useTranslation('errors');
   const bright = useRef<HTMLButtonElement>(null);
@@ -60,6 +65,21 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
       }
     />
   );
+}
+
+/** Whether the texts are loaded that only a modal shows: a modal may open before they are. A failure to load them is the component's error. */
+function useLaterTexts(): boolean {
+  const { i18n } = useTranslation();
+  const [areLoaded, setLoaded] = useState(() => i18n.exists('errors:0.title'));
+  useEffect(() => {
+    if (areLoaded) return;
+    const fail = (error: unknown) =>
+      setLoaded(() => {
+        throw error;
+      });
+    addLaterTexts(i18n).then(() => setLoaded(true), fail);
+  }, [i18n, areLoaded]);
+  return areLoaded;
 }
 
 /** The text for a ticket of which the order can't hold even one, since it holds as many tickets as it may; otherwise null [TIX-03]. */

@@ -22,18 +22,26 @@ const isDecision = (code: Code): code is DecisionCode => errorCatalogue[code].ki
 const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string =>
   sentenceOfRefusal({ ...(refusal ?? { message }), values }, errorText) ?? (refusal ? '' : message);
 
+/**
+ * The texts of every row, also of those that only a modal shows: to use once the later texts are loaded. On a page, `t` accepts only the keys that
+ * each page loads.
+ */
+export const textsOfRows = (errorText: Translate<'errors'>) =>
+  errorText as (key: `${Code}.${keyof ModalTexts}`, values?: { replace: object }) => string;
+
 /** The texts of a modal: those of the code's row in the catalogue, or texts that were passed with the code [OVL-03, ERR-02]. */
 export const modalTexts = (modal: OpenModal, errorText: Translate<'errors'>): ModalTexts => {
+  const rowText = textsOfRows(errorText);
   const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);
   const sentence = sentenceOf(modal, errorText);
   const given = { replace: values ?? {} };
-  const own = errorText(`${key}.text`, { replace: { ...values, message: sentence || errorText('other.tryAgain') } });
+  const own = rowText(`${key}.text`, { replace: { ...values, message: sentence || errorText('other.tryAgain') } });
   const texts = {
-    title: row.carries === 'titleAndMessage' && title ? String(title) : errorText(`${key}.title`, given),
+    title: row.carries === 'titleAndMessage' && title ? String(title) : rowText(`${key}.title`, given),
     text: sentence && (row.carries === 'message' || row.carries === 'titleAndMessage') ? sentence : own,
-    confirm: errorText(`${key}.confirm`, given),
+    confirm: rowText(`${key}.confirm`, given),
   };
-  return isDecision(key) ? { ...texts, cancel: errorText(`${key}.cancel`) } : texts;
+  return isDecision(key) ? { ...texts, cancel: rowText(`${key}.cancel`) } : texts;
 };

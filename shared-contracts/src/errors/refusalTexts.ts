@@ -1,10 +1,9 @@
 import type { MissingCheck } from '../checkout/missingChecks.ts';
-import type { ErrorCode } from './errorCode.ts';
-import type { OtherTextName } from './errorTexts.ts';
+import type { OtherTextName, PageCode } from './errorTexts.ts';
 import type { RefusalValues } from './refusal.ts';
 
 /** A text of the namespace `errors`. */
-export type RefusalTextKey = `other.${OtherTextName}` | `error.${MissingCheck}` | `${ErrorCode}.text`;
+export type RefusalTextKey = `other.${OtherTextName}` | `error.${MissingCheck}` | `${PageCode}.text`;
 
 /** The maximum number of characters that are shown of a server's sentence. */
 const longestSentence = 300;

@@ -44,7 +44,7 @@ async function sendUnset(
   const nonce = newNonce();
   const { slug, brand } = page.keys;
   const language = chosenLanguage(request) ?? looks.of(slug)?.language ?? defaultLanguage;
-  const html = await unsetPage(manifest, { ...page, slug, brand, language, nonce });
+  const html = unsetPage(manifest, { ...page, slug, brand, language, nonce });
   return reply
     .headers({ ...pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')

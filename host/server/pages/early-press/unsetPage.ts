@@ -1,17 +1,21 @@
 import { knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
+import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.en';
+import { errorTexts as es } from '@festival/shared-contracts/errors/errorTexts.es';
+import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { sentenceOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
-import type { Translate } from '@festival/shared-ui/texts/createI18n';
+import { createI18n, type Translate } from '@festival/shared-ui/texts/createI18n';
 import type { HostManifest } from '../../../build/hostManifest.ts';
 import { failureModal } from '../../../src/cart/failureModal.ts';
-import { createTexts } from '../../../src/i18n/createTexts.ts';
 import { lightTexts } from '../../../src/i18n/lightTexts.ts';
-import { loadHostTexts } from '../../../src/i18n/loadHostTexts.ts';
+import { textsOfRows } from '../../../src/overlays/modalTexts.ts';
 import { element, escapeHtml } from '../../http/element.ts';
 import { lightDocument } from '../../http/lightDocument.ts';
 import { lightStyles } from '../../http/lightStyles.ts';
 import type { Refusal } from './setQuantities.ts';
+
+const errorTexts = { nl, en, es };
 
 interface UnsetPageOptions {
   slug: string;
@@ -31,7 +35,7 @@ interface UnsetPageOptions {
 function sentenceOf({ error }: Refusal, errorText: Translate<'errors'>): string {
   const general = errorText('other.tryAgain');
   const { code, refusal, values = {} } = failureModal({ ...error, status: 200 }, undefined, general);
-  if (refusal === undefined) return errorText(`${knownCode(code)}.text`, { replace: values });
+  if (refusal === undefined) return textsOfRows(errorText)(`${knownCode(code)}.text`, { replace: values });
   return sentenceOfRefusal({ ...refusal, values }, errorText) ?? general;
 }
 
@@ -61,10 +65,10 @@ function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, errorT
  * The page that names the refused quantities with their reasons, without a script; the other products of the form are in the cart [BYD-05,
  * ERR-02].
  */
-export async function unsetPage({ brands }: Pick<HostManifest, 'brands'>, options: UnsetPageOptions): Promise<string> {
+export function unsetPage({ brands }: Pick<HostManifest, 'brands'>, options: UnsetPageOptions): string {
   const { language, nonce, unset } = options;
   const brand = brands[options.brand];
-  const errorText = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'errors');
+  const errorText = createI18n({ language, texts: { errors: errorTexts[language] } }).getFixedT(null, 'errors');
   return lightDocument({
     language,
     brand,

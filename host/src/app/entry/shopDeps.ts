@@ -1,9 +1,8 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
-import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
-import { addTexts, type Translate } from '@festival/shared-ui/texts/createI18n';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { i18n } from 'i18next';
 import { cartIdOf } from '../../cart/cartState.ts';
 import type { CartWriterMaker } from '../../cart/cartWriter.ts';
@@ -65,11 +64,10 @@ export const shopDeps = ({
   const tabs = tabChannel(config.slug);
   const search = () => location.search;
   const openBasket = () => navigation.openPanel('basket');
-  const addTextsHere = (namespace: string, tree: TextTree) => addTexts(texts, namespace, tree);
   const explainNoCookie = async () => {
     const file = () => import(/* webpackChunkName: "cart-calls" */ '../../cart/explainNoCookie.ts');
     const code = await loadChunk(file);
-    await code.explainNoCookie({ language: page.language, addTexts: addTextsHere, laterText, openModal });
+    await code.explainNoCookie({ texts, laterText, openModal });
   };
   const cartDeps = {
     store,
@@ -102,14 +100,13 @@ export const shopDeps = ({
     place: () => location.pathname + location.search + location.hash,
     hostText,
     errorText,
-    /** Usable once `addTexts` has added its namespace. */
+    /** Usable once `addLaterTexts` has added its namespace. */
     laterText,
     storage: tabStorage,
     /** The browser's storage for all tabs; access to it may throw. */
     memory: () => localStorage,
     slug: config.slug,
     config,
-    addTexts: addTextsHere,
     reload: () => location.reload(),
     generalText,
     clock,
