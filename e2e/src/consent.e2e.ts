@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { laterStarted } from './laterStarted.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
-import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
 /** A shop with a tag manager and a testing script. */
@@ -122,7 +121,7 @@ test('after a refusal no tag is loaded, and the question is not asked again [ANL
 
 test('a shop without tags does not ask for consent and keeps its policy closed [ANL-02]', async ({ page }) => {
   const answer = await visitLong(page, '/solstrand/tickets');
-  expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${runningShop().registryUrl};`);
+  expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
   expect(answer?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
   await expect(request(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Meten en cookies' })).toHaveCount(0);

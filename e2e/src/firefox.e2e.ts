@@ -3,7 +3,6 @@ import { orderOf } from './orderOf.ts';
 import { buyTicket } from './other-browsers/buyTicket.ts';
 import { failsApart } from './other-browsers/failsApart.ts';
 import { startFirefox } from './other-browsers/firefox.ts';
-import { tellsFaults } from './other-browsers/tellsFaults.ts';
 
 test.describe.configure(longWalk);
 
@@ -28,15 +27,6 @@ test('in Firefox a remote whose files are lost, changed or late is loaded from t
   const firefox = await startFirefox(program);
   try {
     await failsApart(firefox);
-  } finally {
-    await firefox.close();
-  }
-});
-
-test('in Firefox the trace of a changed or lost file names its owner [FED-05]', async () => {
-  const firefox = await startFirefox(program);
-  try {
-    await tellsFaults(firefox, 'Firefox');
   } finally {
     await firefox.close();
   }

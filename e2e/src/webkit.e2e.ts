@@ -2,7 +2,6 @@ import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { buyTicket } from './other-browsers/buyTicket.ts';
 import { failsApart } from './other-browsers/failsApart.ts';
-import { tellsFaults } from './other-browsers/tellsFaults.ts';
 import { startWebKit } from './other-browsers/webkit.ts';
 
 test.describe.configure(longWalk);
@@ -28,15 +27,6 @@ test('in WebKit a remote whose files are lost, changed or late is loaded from th
   const webkit = await startWebKit({ driver, browser, screen });
   try {
     await failsApart(webkit);
-  } finally {
-    await webkit.close();
-  }
-});
-
-test('in WebKit the trace of a changed or lost file names its owner [FED-05]', async () => {
-  const webkit = await startWebKit({ driver, browser, screen });
-  try {
-    await tellsFaults(webkit, 'Safari');
   } finally {
     await webkit.close();
   }

@@ -26,7 +26,6 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 import { sharedPages } from './pages/sharedPages.ts';
 import { RefusedRelease } from './releases/believedDocument.ts';
 import { keptReleases } from './releases/keptReleases.ts';
-import { registryContact } from './releases/registryContact.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { type Preview, previews } from './remotes/preview/previews.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
@@ -115,10 +114,8 @@ export async function hostServer(
     onLost: (lost) => void watch.lost(lost),
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, logMessages.pageStuck),
   });
-  const contact = registryContact();
   const onError = (brand: string, error: unknown) => {
     const isRefused = error instanceof RefusedRelease;
-    if (!isRefused) contact.failed(brand);
     app.log.error({ err: error, brand }, isRefused ? 'a release was refused' : 'no newer release could be read');
   };
   const releases = releaseSource({
@@ -164,8 +161,6 @@ export async function hostServer(
   const watch = openWatch(app, {
     settings,
     proofs,
-    contact,
-    version: manifest.hostCapabilities.version,
     releases: { current },
     isBrand: (brand) => Object.hasOwn(manifest.brands, brand),
   });

@@ -20,7 +20,6 @@ import { pageTree } from './pageTree.tsx';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
 import { RenderTimeout, renderTree } from './renderTree.ts';
 import type { ServerModuleSource } from './serverModuleSource.ts';
-import { unrenderedIn } from './unrenderedIn.ts';
 
 let manifest: HostManifest | undefined;
 
@@ -109,7 +108,6 @@ function wholePage(
       integrity,
       moduleData: modules.moduleData,
       moduleFiles: stepFiles(request, manifest, links),
-      ...unrenderedIn(modules),
     },
     content,
     early: manifest.early,

@@ -36,8 +36,7 @@ export function pagePolicy({
     "style-src-attr 'unsafe-inline'",
     `img-src ${sources("'self' data:", [...opened, ...overrideOrigins])}`,
     "font-src 'self'",
-    // To diagnose a missing file, a trace also requests it from the registry.
-    `connect-src ${sources(isDevelopment ? "'self' ws:" : "'self'", [...opened, ...overrideOrigins, registryOrigin])}`,
+    `connect-src ${sources(isDevelopment ? "'self' ws:" : "'self'", [...opened, ...overrideOrigins])}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "form-action 'self'",

@@ -50,7 +50,7 @@ export const settingsSchema = z.object({
   REGISTRY_TOKEN: z.string().min(16, 'REGISTRY_TOKEN must be a token of the registry, with --watch').optional().meta({
     description:
       'Lets the host report visits of canaries and faults of pages to the registry; the same for all hosts. `npx festival-release token --owner hosts --watch` makes it.',
-    unset: 'no canary is taken back by itself, and no trace is stored',
+    unset: 'no canary is taken back by itself, and no error is stored',
   }),
   PUBLISHER_KEYS: z
     .string()

@@ -5,7 +5,7 @@ import { errorVoices } from './errorVoices.ts';
 import { framesOf, impersonal } from './impersonal.ts';
 import type { VisitError } from './visitReport.ts';
 
-/** The page with the error: its browser's name, the page's id in traces, and the network of its visitor. */
+/** The page with the error: its browser's name, the page's id, and the network of its visitor. */
 export interface ErrorPage {
   userAgent: string;
   visit: string;
@@ -41,7 +41,7 @@ export function errorGroups(now: () => number = Date.now): ErrorGroups {
       const networks = (known?.networks ?? 0) + (heard.isNewNetwork ? 1 : 0);
       const one = { count: 1, browsers: { [browserFamily(userAgent)]: 1 }, steps: { [step]: 1 } };
       const { count, browsers, steps } = known ?? { count: 0, browsers: {}, steps: {} };
-      groups.set(key, { ...(known ?? error), ...addCounted({ count, browsers, steps }, one), networks, visit });
+      groups.set(key, { ...(known ?? error), ...addCounted({ count, browsers, steps }, one), networks });
     },
     take() {
       const taken = [...byBrand].map(([brand, groups]): [string, ErrorGroup[]] => [

@@ -1,20 +1,20 @@
 import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import { revisionSchema } from '@festival/release-contracts/release/release';
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
-import type { PageTrace } from '@festival/release-contracts/release/slotTrace';
 import { clientOf, networkOf } from '@festival/service-kit/http/clientOf';
 import type { Registry } from '@prometheus-io/client';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { PageData } from '../../src/page/pageData.ts';
 import { routeIn } from '../../src/routing/routeIn.ts';
 import { refuse } from '../http/refuse.ts';
+import { knownVisitor } from '../http/visitorId.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import { pageStep } from '../remotes/declaredStep.ts';
 import { errorReportLimit } from './errorReportLimit.ts';
 import { laneOf } from './laneOf.ts';
 import { policyViolations } from './policyViolations.ts';
-import type { TraceDesk } from './traceDesk.ts';
+import type { VisitProofs } from './visitProofs.ts';
 
 /** The address to which a page reports violations of its policy; undefined for a page without a release, which runs no remote. */
 export const policyReportsOf = (release: PageData['release']): string | undefined =>
@@ -91,7 +91,7 @@ function messageOf(violation: Violation, path: string): string {
 }
 
 /** The name of the route at a path, including the steps that the brand's remotes declare. */
-function routeName(document: ReleaseDocument | undefined, path: string): string {
+function routeName(document: ReleaseDocument | null | undefined, path: string): string {
   const steps = Object.entries(document?.versions ?? {}).flatMap(([remote, versions]) =>
     (Object.values(versions).at(-1)?.steps ?? []).map((step) => pageStep({ remote, step })),
   );
@@ -99,21 +99,19 @@ function routeName(document: ReleaseDocument | undefined, path: string): string 
 }
 
 interface PolicyReportDeps {
-  desk: TraceDesk;
+  proofs: Pick<VisitProofs, 'read'>;
   releases: ReleaseSource;
+  isBrand: (brand: string) => boolean;
   registry: Registry;
-  /** The host's own version, for violations without a remote. */
-  version: string;
   now?: () => number;
 }
 
 /**
  * `POST /telemetry/policy-reports/<brand>/<revision>`: takes browsers' reports about a page's policy. A report without a page's proof, or
- * over the limit, is ignored. Others are counted by the remote's version, logged, and sent to the registry like the trace of a slot.
- * [FED-08]
+ * over the limit, is ignored. Others are counted and logged, with the remote and version whose file caused the violation. [FED-08]
  */
 export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps): void {
-  const { desk, releases, registry, version: ofHost, now = Date.now } = deps;
+  const { proofs, releases, isBrand, registry, now = Date.now } = deps;
   const isRead = errorReportLimit(
     now,
     (count) => app.log.warn({ count }, 'reports of the policy of the last minute left out'),
@@ -121,34 +119,28 @@ export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps)
   );
   const violations = policyViolations(registry);
 
-  function traceOf(
-    violation: Violation,
-    source: NonNullable<ReturnType<typeof sourceOf>>,
-    document: ReleaseDocument | undefined,
-  ): PageTrace {
-    const { remote = 'shell', version = ofHost, path } = source;
-    return {
-      module: remote,
-      route: routeName(document, URL.parse(violation['document-uri'] ?? '')?.pathname ?? '/'),
-      outcome: 'refused',
-      given: { version, rule: remote === 'shell' ? 'the shell' : 'as its file says' },
-      used: { version, state: 'shown' },
-      page: { answered: 0, loaded: 0 },
-      ...{ files: [], loads: [], checks: [] },
-      faults: [{ kind: `policy.${directiveOf(violation)}`, at: 0, message: messageOf(violation, path) }],
-    };
+  /** Whether a host made the reported page for this browser. */
+  function isProven(request: FastifyRequest, page: z.infer<typeof addressSchema>, violation: Violation): boolean {
+    const visitor = knownVisitor(request);
+    return visitor !== undefined && isBrand(page.brand) && !!proofs.read(proofIn(violation), { ...page, visitor });
   }
 
-  /** Limited to versions in a release, so that clients can't create metrics with invented names. */
-  async function count(
-    brand: string,
+  async function take(
+    request: FastifyRequest,
+    { brand, revision }: z.infer<typeof addressSchema>,
     violation: Violation,
-    { remote, version }: { remote?: string; version?: string },
+    { remote = '', version = '', path }: NonNullable<ReturnType<typeof sourceOf>>,
   ): Promise<void> {
     const document = await releases.current(brand);
-    const isLive = document && remote && version && laneOf(document, remote, version);
+    // Limited to versions in a release, so that clients can't create metrics with invented names.
+    const isLive = document && laneOf(document, remote, version);
     const labels = isLive ? { remote, version } : { remote: '', version: '' };
     violations.inc({ brand, directive: directiveOf(violation), ...labels });
+    const route = routeName(document, URL.parse(violation['document-uri'] ?? '')?.pathname ?? '/');
+    request.log.warn(
+      { brand, revision, route, remote, version, violation: messageOf(violation, path) },
+      'a page’s policy refused something',
+    );
   }
 
   app.register(async (routes) => {
@@ -167,10 +159,8 @@ export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps)
       }
       const violation = report.data['csp-report'];
       const source = sourceOf(violation);
-      if (source && isRead(networkOf(clientOf(request)))) {
-        const page = { ...address.data, proof: proofIn(violation) };
-        const taken = await desk.take(request, page, (newest) => traceOf(violation, source, newest));
-        if (taken) await count(page.brand, violation, source);
+      if (source && isRead(networkOf(clientOf(request))) && isProven(request, address.data, violation)) {
+        await take(request, address.data, violation, source);
       }
       return reply.code(204).send();
     });

@@ -19,7 +19,7 @@ const errorReportSchema = z.object({
   message: text(2_000),
   stack: z.optional(text(4_000)),
   requestId: z.optional(text(100)),
-  /** The nonce of the page, from which its id is derived; its slots' traces have the same id. */
+  /** The nonce of the page, from which its id is derived. */
   page: z.optional(z.pipe(z.string().check(z.regex(/^[\w+/]{16}$/)), z.transform(pageId))),
 });
 

@@ -176,8 +176,6 @@ test('errors of a version are grouped by message and place, without possible per
             networks: 1,
             browsers: { Safari: 1, Chrome: 1 },
             steps: { tickets: 2 },
-            // The page of the last error, by which its trace is found.
-            visit: 'page-of-eva--123',
           },
         ],
       },
@@ -246,7 +244,7 @@ describe('a server', () => {
   async function open(settings: Parameters<typeof openWatch>[1]['settings'], options = {}) {
     app = Fastify(options);
     await app.register(fastifyCookie);
-    return openWatch(app, { ...deps, settings, proofs, contact: { awaySince: () => undefined }, version: '1.0.0' });
+    return openWatch(app, { ...deps, settings, proofs });
   }
 
   test('reports the visits of canaries to the registry, with its token [BYD-08]', async () => {

@@ -75,8 +75,6 @@ export interface PageData {
   };
   /** Set if a preview link gives the visitor unreleased versions: the ISO date until which it does so. `remotes` names those versions [FED-04]. */
   preview?: { until: string };
-  /** The exposed modules that the server could not render; missing if it rendered all of them. */
-  unrendered?: readonly string[];
   /** The addresses of the files of each step's exposed module to which this page does not link, so that they can be requested at once [RTE-14]. */
   moduleFiles?: Readonly<Record<string, readonly string[]>>;
   /** The origin of the registry, the second server for the remotes' files. */

@@ -27,7 +27,7 @@ export interface VersionReason {
 }
 
 /** The rule by which a visitor got this version. */
-export function ruleOf(remote: PageRemote, version: string, isKept: boolean): VersionRule {
+function ruleOf(remote: PageRemote, version: string, isKept: boolean): VersionRule {
   if (overridePort(remote.version) !== undefined) return 'override';
   if (version !== remote.version) return 'fall-back';
   if (remote.isPreview) return 'preview';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { remoteNameSchema } from '../package/remoteName.ts';
 import { versionSchema } from '../package/version.ts';
-import { pageIdSchema } from './slotTrace.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const countsSchema = z.record(text(40), z.int().check(z.minimum(1)));
@@ -20,8 +19,6 @@ export const errorGroupSchema = z.object({
   networks: z.optional(z.int().check(z.minimum(0))),
   browsers: countsSchema,
   steps: countsSchema,
-  /** The page of the last of these errors, by its id in traces; older hosts do not send it. */
-  visit: z.optional(pageIdSchema),
 });
 
 /** Sorts errors: those that the most networks have come first. */

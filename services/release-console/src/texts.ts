@@ -1,5 +1,4 @@
 import type { Release } from '@festival/release-contracts/release/release';
-import type { SlotOutcome } from '@festival/release-contracts/release/slotTrace';
 import { timeText } from '@festival/release-registry/text/timeText';
 import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
 
@@ -90,7 +89,6 @@ export const texts = {
     error: (count: number, message: string) => `${count} × ${message}`,
     where: (steps: string, browsers: string, brands: string) =>
       `Steps: ${steps}. Browsers: ${browsers}. Brands: ${brands}.`,
-    trace: (visit: string) => `What happened on the last one’s page: What broke, or release trace ${visit}.`,
     when: (first: string, last: string) => `First ${first}, last ${last}.`,
   },
 
@@ -183,23 +181,6 @@ export const texts = {
   nothingToDo: (brand: string) => `${brand} has this already.`,
   started: (brand: string) => `The plan of ${brand} has begun.`,
   stopped: (brand: string) => `The plan of ${brand} is stopped.`,
-
-  traces: {
-    title: (brand: string) => `What broke on pages of ${brand}`,
-    none: 'In the last 14 days no slot fell back, broke or was slow as its page was loaded. What broke later is under Figures and errors.',
-    slot: (module: string, version: string) => `${module} ${version}`,
-    outcome: {
-      'fell-back': 'fell back',
-      broken: 'is broken',
-      hanging: 'hangs',
-      slow: 'is slow',
-      refused: 'did what a page’s policy refuses',
-      shown: 'was shown',
-    } satisfies Record<SlotOutcome, string>,
-    count: (count: number, at: string) => `${count === 1 ? 'once' : `${count} times`}, last ${timeText(at)}`,
-    owner: (owner: string) => `${owner.charAt(0).toUpperCase()}${owner.slice(1)}:`,
-    steps: (visit: string, browser: string) => `Steps of the latest load, ${visit}, in ${browser}`,
-  },
 
   history: (brand: string) => `History of ${brand}`,
   restores: (revision: number) => `back to ${revision}`,

@@ -2,7 +2,6 @@ import { noVisits } from '@festival/release-contracts/release/addVisits';
 import type { Pin, Release } from '@festival/release-contracts/release/release';
 import type { KeptError, RemoteFigures, UpperQuarters } from '@festival/release-registry/figures/versionFigures';
 import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
-import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
 import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
 import { success } from '@festival/shared-contracts/errors/result';
 import type { ConsoleApi } from '../src/api/consoleApi.ts';
@@ -80,7 +79,6 @@ type Calls = Record<
 export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Overview; brands?: string[] }) {
   const state = {
     overview,
-    traces: [] as DiagnosedTrace[],
     figures: { versions: {} } as RemoteFigures,
     errors: {} as Record<string, KeptError[]>,
     releases: overview.brands.flatMap(({ release, before }) => [release, before]).filter((one) => one !== null),
@@ -115,7 +113,6 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
       success({ versions: [published(remote, '1.1.0', 12_000), published(remote, '1.0.0', 10_000)] }),
     version: async (remote: string, version: string) =>
       success(published(remote, version, version === '1.1.0' ? 12_000 : 10_000)),
-    traces: jest.fn(async () => success({ traces: state.traces })),
     figures: jest.fn(async () => success(state.figures)),
     errors: jest.fn(async (_remote: string, version: string) => success({ errors: state.errors[version] ?? [] })),
     signOff: async () => success({ link: '/console' }),

@@ -10,8 +10,7 @@ import { watchExpiry } from '../../countdown/watchExpiry.ts';
 import { addLaterTexts } from '../../i18n/addLaterTexts.ts';
 import { followConnection } from '../../network/followConnection.ts';
 import { nextTask } from '../../network/nextTask.ts';
-import { pageId } from '../../network/pageId.ts';
-import { nonceHead, pageNonce } from '../../network/pageNonce.ts';
+import { pageNonce } from '../../network/pageNonce.ts';
 import { whenIdle } from '../../network/whenIdle.ts';
 import { followAnnouncements } from '../../overlays/messages/followAnnouncements.ts';
 import { followMessages } from '../../overlays/messages/followMessages.ts';
@@ -24,7 +23,6 @@ import { followSession } from '../../session/followSession.ts';
 import { reportLoad } from '../../session/reportLoad.ts';
 import { openedModule, openedPath } from '../../visit-reporting/openedModule.ts';
 import { stepLog } from '../../visit-reporting/stepLog.ts';
-import { traceSlots } from '../../visit-reporting/traceSlots.ts';
 import { watchVisit } from '../../visit-reporting/watchVisit.ts';
 import { whyVersions } from '../../visit-reporting/whyVersions.ts';
 import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
@@ -59,17 +57,9 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     proof: pageNonce(),
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
-  const slots = traceSlots({
-    page,
-    versions: deps.versions,
-    openedModule: openedModule(page),
-    proof: pageNonce(),
-    send: (body) => navigator.sendBeacon('/telemetry/traces', new Blob([body], { type: 'application/json' })),
-  });
   store.set(isTouchAtom, matchMedia('(pointer: coarse)').matches);
   Object.assign(globalThis, {
     whyVersions: () => whyVersions(page, deps.versions),
-    slotTraces: () => ({ visit: pageId(nonceHead()), slots: slots() }),
     shopState: () => store.get(shopSnapshotAtom),
   });
   // The rest is a second and a third task, so that a press can be handled between them.

@@ -3,7 +3,6 @@ import { figureCalls } from '@festival/release-registry/client/figureCalls';
 import { previewCalls } from '@festival/release-registry/client/previewCalls';
 import { releaseCalls } from '@festival/release-registry/client/releaseCalls';
 import { stageCalls } from '@festival/release-registry/client/stageCalls';
-import { traceCalls } from '@festival/release-registry/client/traceCalls';
 import { versionCalls } from '@festival/release-registry/client/versionCalls';
 import { waitingCalls } from '@festival/release-registry/client/waitingCalls';
 import { sessionAnswerSchema, signedOffSchema } from '@festival/release-registry/console/session';
@@ -16,7 +15,6 @@ export function consoleApi(url: string) {
   const address = { url };
   const { history, activate, rollBack } = releaseCalls(address);
   const { startPlan, stopPlan } = stageCalls(address);
-  const { traces } = traceCalls(address);
   const { makePreview } = previewCalls(address);
   const { approve, cancelWaiting } = waitingCalls(address);
   return {
@@ -27,7 +25,6 @@ export function consoleApi(url: string) {
     rollBack,
     startPlan,
     stopPlan,
-    traces,
     makePreview,
     approve,
     cancelWaiting,

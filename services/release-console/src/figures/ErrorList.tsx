@@ -19,19 +19,16 @@ export function ErrorList({ api, remote, version }: ErrorListProps) {
       {answer.ok && answer.value.errors.length === 0 && <p className={styles.soft}>{texts.figures.noErrors}</p>}
       {answer.ok && answer.value.errors.length > 0 && (
         <ul className={styles.errors}>
-          {answer.value.errors.map(
-            ({ kind, message, frames, count, steps, browsers, brands, firstAt, lastAt, visit }) => (
-              <li key={[kind, message, frames[0]].join()} className={styles.error}>
-                <strong>{texts.figures.error(count, message)}</strong>
-                {frames.slice(0, 3).map((frame) => (
-                  <code key={frame}>{frame}</code>
-                ))}
-                <span>{texts.figures.where(countsText(steps), countsText(browsers), countsText(brands))}</span>
-                <span className={styles.soft}>{texts.figures.when(timeText(firstAt), timeText(lastAt))}</span>
-                {visit && <span className={styles.soft}>{texts.figures.trace(visit)}</span>}
-              </li>
-            ),
-          )}
+          {answer.value.errors.map(({ kind, message, frames, count, steps, browsers, brands, firstAt, lastAt }) => (
+            <li key={[kind, message, frames[0]].join()} className={styles.error}>
+              <strong>{texts.figures.error(count, message)}</strong>
+              {frames.slice(0, 3).map((frame) => (
+                <code key={frame}>{frame}</code>
+              ))}
+              <span>{texts.figures.where(countsText(steps), countsText(browsers), countsText(brands))}</span>
+              <span className={styles.soft}>{texts.figures.when(timeText(firstAt), timeText(lastAt))}</span>
+            </li>
+          ))}
         </ul>
       )}
     </section>

@@ -3,21 +3,18 @@ import styles from './List.module.css';
 
 type ListSectionProps = {
   title: string;
-  /** A sentence between the title and the list. */
-  note?: string | undefined;
   /** The entries. */
   children: ReactNode;
 };
 
 /** A part of the screen: a title with a list below. */
-export function ListSection({ title, note, children }: ListSectionProps) {
+export function ListSection({ title, children }: ListSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {note !== undefined && <p>{note}</p>}
       <ul className={styles.list}>{children}</ul>
     </section>
   );

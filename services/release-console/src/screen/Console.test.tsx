@@ -1,4 +1,3 @@
-import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -120,7 +119,6 @@ test('a cell opens the figures of 14 days: versions side by side with sales, ste
       steps: { tickets: 6 },
       brands: { solstrand: 6 },
       firstAt: '2026-11-20T10:10:00.000Z',
-      visit: 'awl0uy_yIJfy2fwK',
       lastAt: '2026-11-20T10:40:00.000Z',
     },
   ];
@@ -145,7 +143,6 @@ test('a cell opens the figures of 14 days: versions side by side with sales, ste
   ).toBeInTheDocument();
   expect(await within(dialog).findByText('6 × planted')).toBeInTheDocument();
   expect(within(dialog).getByText('at pay (src/Pay.tsx:3:5)')).toBeInTheDocument();
-  expect(within(dialog).getByText(/release trace awl0uy_yIJfy2fwK/)).toBeInTheDocument();
   expect(within(dialog).getByText(/Browsers: Firefox 4, Safari 2\./)).toBeInTheDocument();
   expect(within(dialog).getByText(/first that threw in the hour of 2026-11-20 10:00 UTC/)).toBeInTheDocument();
   expect(await within(dialog).findByText('No errors were reported in 14 days.')).toBeInTheDocument();
@@ -389,50 +386,4 @@ test('while the registry does not answer, the last state remains visible, and a 
   expect(await screen.findByText('No answer came')).toBeInTheDocument();
   expect(screen.getByText('What you see may be old: the registry did not answer.')).toBeInTheDocument();
   expect(screen.getByRole('cell', { hidden: true })).toBeInTheDocument();
-});
-
-test('each fault of a version on a brand’s pages is shown once, with owner, next step and the steps of its latest load [FED-05]', async () => {
-  const at = (minute: number) => `2026-11-20T10:${minute}:00.000Z`;
-  const told = (minute: number, fault = 'threw-at-import', module = 'mf_tickets/tickets'): DiagnosedTrace => ({
-    trace: {
-      visit: `visit-${minute}-0123456`,
-      at: at(minute),
-      ...{ brand: 'solstrand', revision: 2, newest: 2, browser: 'Firefox 131', module, route: 'slug-tickets' },
-      outcome: 'fell-back',
-      given: { version: '1.1.0', rule: 'stable' },
-      used: { version: '1.0.0', state: 'shown' },
-      page: { answered: 100, loaded: 120 },
-      ...{ files: [], loads: [], checks: [], faults: [] },
-    },
-    fault,
-    owner: { role: 'team', name: 'ada' },
-    what: `${module} threw.`,
-    next: 'Mend it.',
-    steps: [
-      { at: null, what: 'chosen: 1.1.0' },
-      { at: 700, what: 'remote.broken: planted' },
-    ],
-  });
-  const fake = fakeConsole({ overview: usual });
-  fake.state.traces = [told(44), told(45), told(46, 'none', 'mf_basket/basket')];
-  render(<Console api={fake.api} />);
-  const part = await screen.findByRole('region', { name: 'What broke on pages of solstrand' });
-  const [fault, ...others] = await within(part).findAllByRole('listitem');
-  expect(others.filter((one) => one.parentElement === fault?.parentElement)).toEqual([]);
-  expect(fault).toHaveTextContent('mf_tickets/tickets 1.1.0fell back2 times, last 2026-11-20 10:45 UTC');
-  expect(fault).toHaveTextContent('Team of mf_tickets (ada): Mend it.');
-  await userEvent.setup().click(within(part).getByText('Steps of the latest load, visit-45-0123456, in Firefox 131'));
-  expect(within(part).getByText('remote.broken: planted')).toBeVisible();
-});
-
-test('a brand without faults shows a sentence about that; a person who may not change the brand sees no faults [FED-05]', async () => {
-  const { state, api } = await opened({ overview: usual });
-  expect(
-    await screen.findByText(/^In the last 14 days no slot fell back, .* later is under Figures and errors\.$/),
-  ).toBeInTheDocument();
-  cleanup();
-  state.person = { email: 'ada@example.com', name: 'Ada L', brands: ['nachtwoud'] };
-  render(<Console api={api} />);
-  await screen.findByRole('table');
-  expect(screen.queryByRole('region', { name: /What broke/ })).toBeNull();
 });

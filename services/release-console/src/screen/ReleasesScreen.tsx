@@ -11,7 +11,6 @@ import { Matrix } from '../matrix/Matrix.tsx';
 import { ActionPanel } from '../release/ActionPanel.tsx';
 import type { Action } from '../release/action.ts';
 import { texts } from '../texts.ts';
-import { Traces } from '../traces/Traces.tsx';
 import { Waiting } from '../waiting/Waiting.tsx';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import styles from './ReleasesScreen.module.css';
@@ -96,7 +95,6 @@ function Brands({ api, overview, person, chosen, choose, onAction }: BrandsProps
         <div className={styles.now}>
           <Waiting brands={brands} by={person.email} mayChange={mayChange} onAction={onAction} />
           <Matrix overview={overview} chosen={brand.brand} mayChange={mayChange} onAction={onAction} />
-          {mayChange(brand) && <Traces key={brand.brand} api={api} brand={brand.brand} />}
         </div>
         <History key={brand.brand} api={api} brand={brand} mayChange={mayChange(brand)} onAction={onAction} />
       </div>

@@ -12,7 +12,6 @@ import { releaseCalls } from './releaseCalls.ts';
 import { removalCalls } from './removalCalls.ts';
 import { stageCalls } from './stageCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
-import { traceCalls } from './traceCalls.ts';
 import { versionCalls } from './versionCalls.ts';
 import { waitingCalls } from './waitingCalls.ts';
 
@@ -30,7 +29,6 @@ export function registryClient(address: RegistryAddress) {
     ...removalCalls(address),
     ...stageCalls(address),
     ...tokenCalls(address),
-    ...traceCalls(address),
     ...previewCalls(address),
     ...waitingCalls(address),
     publish: (folder: string, by: string, source?: Source) => publishPackage(address, folder, by, source),

@@ -4,23 +4,11 @@ import { timeText } from '../text/timeText.ts';
 import { command, done, misused, refused } from './command.ts';
 import { parseVersions } from './parseVersions.ts';
 
-const linesOf = ({
-  kind,
-  message,
-  frames,
-  count,
-  browsers,
-  steps,
-  brands,
-  firstAt,
-  lastAt,
-  visit,
-}: KeptError): string[] => [
+const linesOf = ({ kind, message, frames, count, browsers, steps, brands, firstAt, lastAt }: KeptError): string[] => [
   `${count} × ${message} (${kind})`,
   ...frames.map((frame) => `      ${frame}`),
   `    steps: ${countsText(steps)}; browsers: ${countsText(browsers)}; brands: ${countsText(brands)}`,
   `    first ${timeText(firstAt)}, last ${timeText(lastAt)}`,
-  ...(visit === undefined ? [] : [`    the last one’s page: release trace ${visit}`]),
 ];
 
 export const errors = command({

@@ -26,7 +26,6 @@ const commands: Record<string, () => Promise<Command>> = {
   approval: async () => (await import('./approve.ts')).approval,
   history: async () => (await import('./history.ts')).history,
   why: async () => (await import('./why.ts')).why,
-  trace: async () => (await import('./trace.ts')).trace,
   visits: async () => (await import('./visits.ts')).visits,
   figures: async () => (await import('./figures.ts')).figures,
   errors: async () => (await import('./errors.ts')).errors,

@@ -41,7 +41,6 @@ const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[
     'stage --brand solstrand mf_tickets@1.2.0 --plan 5:1h:10,100 --after 3 --reason x',
     1,
   ],
-  ['trace --brand solstrand', 'trace not-an-id', 2],
   ['why --brand solstrand --visitor v1', 'why --brand nordlys --visitor v1', 1],
   ['roll-back --brand solstrand --reason back', 'roll-back --brand solstrand --to 99 --reason x', 1],
   ['history --brand solstrand', 'history --brand solstrand --limit none', 2],

@@ -13,7 +13,7 @@ type Deps = { sessions: Pick<PersonSessions, 'read'>; tokens: Pick<TokenStore, '
 
 /**
  * From the console's own pages, a person who makes releases of a brand may do so, see what
- * is published, released and waiting, and read figures and traces of these brands. A
+ * is published, released and waiting, and read figures of these brands. A
  * browser also sends the cookie with writes from other sites' pages, so each write's origin is checked. Returns the
  * person's address, which the history shows. [FED-04]
  */
@@ -26,7 +26,6 @@ export const personAuthorizer =
     const brands = await brandsOf(tokens, email);
     // Reads change nothing, and browsers do not let other pages read the answer.
     if ('see' in need && brands.length > 0) return success(email);
-    if ('read' in need && brands.includes(need.read)) return success(email);
     if ('look' in need && brands.some((brand) => brand === (need.brand ?? brand))) return success(email);
     if (request.headers.origin !== origin)
       return refuse('not-allowed', `This must come from the console at ${origin}.`);

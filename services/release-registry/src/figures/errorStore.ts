@@ -94,7 +94,5 @@ function both(one: KeptError, other: KeptError): KeptError {
     ...{ browsers, steps, brands },
   });
   const [firstAt = '', , , lastAt = ''] = [one.firstAt, one.lastAt, other.firstAt, other.lastAt].sort();
-  const [former, latest] = one.lastAt > other.lastAt ? [other, one] : [one, other];
-  const visit = latest.visit ?? former.visit;
-  return { ...one, ...addCounted(counts(one), counts(other)), firstAt, lastAt, ...(visit !== undefined && { visit }) };
+  return { ...one, ...addCounted(counts(one), counts(other)), firstAt, lastAt };
 }

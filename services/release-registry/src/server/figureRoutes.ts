@@ -8,9 +8,8 @@ import * as z from 'zod/mini';
 import type { ErrorStore } from '../figures/errorStore.ts';
 import type { FigureStore } from '../figures/figureStore.ts';
 import { inSources } from '../figures/inSources.ts';
-import { figuresOf, type KeptError, type RemoteFigures, upperQuartersByStep } from '../figures/versionFigures.ts';
+import { figuresOf, type RemoteFigures, upperQuartersByStep } from '../figures/versionFigures.ts';
 import type { HealthLog } from '../health/healthLog.ts';
-import type { TraceStore } from '../traces/traceStore.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import type { Authorize } from './authorize.ts';
@@ -20,7 +19,6 @@ type Deps = {
   errors: Pick<ErrorStore, 'of'>;
   health: Pick<HealthLog, 'of'>;
   versions: Pick<VersionStore, 'find' | 'folderWith'>;
-  traces: Pick<TraceStore, 'list'>;
   authorize: Authorize;
 };
 
@@ -29,17 +27,7 @@ type Deps = {
  * publish the remote or make releases of the brand may read them; every client may read which versions are live.
  * [BYD-08]
  */
-export function figureRoutes(
-  app: FastifyInstance,
-  { figures, errors, health, versions, traces, authorize }: Deps,
-): void {
-  /** Adds the page of each error's last occurrence, if that page has a trace. */
-  async function withTraces(found: readonly KeptError[]): Promise<KeptError[]> {
-    const brands = [...new Set(found.flatMap((error) => Object.keys(error.brands)))];
-    const kept = new Set((await Promise.all(brands.map(traces.list))).flat().map(({ visit }) => visit));
-    return found.map(({ visit, ...error }) => (visit !== undefined && kept.has(visit) ? { ...error, visit } : error));
-  }
-
+export function figureRoutes(app: FastifyInstance, { figures, errors, health, versions, authorize }: Deps): void {
   addRoute(app, {
     method: 'GET',
     url: '/brands/:brand/figures/:remote',
@@ -75,7 +63,7 @@ export function figureRoutes(
     body: nothing,
     async handle({ params: { remote, version } }) {
       const record = await versions.find(remote, version);
-      const found = await withTraces(await errors.of(remote, version));
+      const found = await errors.of(remote, version);
       return success({ body: { errors: record === null ? found : await inSources(versions, record, found) } });
     },
   });

@@ -4,7 +4,6 @@ import type { ErrorGroup } from '@festival/release-contracts/release/visitErrors
 import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, authorization, closeRegistries, type Registry } from '../testing/aRegistry.ts';
-import { aTrace } from '../testing/aTrace.ts';
 
 afterEach(closeRegistries);
 
@@ -111,20 +110,6 @@ test('errors of one network do not displace those that several networks have, ho
   const kept: { message: string }[] = await errorsOf(registry);
   expect(kept).toHaveLength(50);
   expect(kept.filter(({ message }) => message.startsWith('real'))).toHaveLength(8);
-});
-
-test('an error names the page of its last occurrence if there is a trace of it [BYD-08, FED-05]', async () => {
-  const registry = await aStockedRegistry();
-  const { visit } = aTrace();
-  await report(registry, {}, { errors: [{ ...planted, visit: 'page-without-one' }] });
-  expect(await errorsOf(registry)).toEqual([expect.not.objectContaining({ visit: expect.anything() })]);
-  await report(registry, {}, { errors: [{ ...planted, visit }] });
-  const broken = { outcome: 'broken' as const, faults: [{ kind: 'remote.broken', at: 600, message: 'planted' }] };
-  await registry.send('POST', '/brands/solstrand/traces', { traces: [aTrace(broken)] });
-  expect(await errorsOf(registry)).toEqual([expect.objectContaining({ count: 4, visit })]);
-  // An older host does not send the page.
-  await report(registry, {}, { errors: [planted] });
-  expect(await errorsOf(registry)).toEqual([expect.objectContaining({ count: 6, visit })]);
 });
 
 test('an error shows positions in the sources if the version’s package contains their source map, otherwise in the build [BYD-08]', async () => {

@@ -25,7 +25,6 @@ import { releaseStore } from '../releases/releaseStore.ts';
 import { planStore } from '../stages/planStore.ts';
 import { stageRunner } from '../stages/stageRunner.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
-import { traceStore } from '../traces/traceStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { approvalStore } from '../waiting/approvalStore.ts';
 import { waitingStore } from '../waiting/waitingStore.ts';
@@ -50,7 +49,6 @@ import type { LogLevel } from './settings.ts';
 import { stageRoutes } from './stageRoutes.ts';
 import { limitStrangersBodies } from './strangersBodies.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
-import { traceRoutes } from './traceRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
 import { waitingRoutes } from './waitingRoutes.ts';
@@ -162,8 +160,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     stages: runner,
     metrics,
   });
-  const traces = traceStore(records, now);
-  figureRoutes(app, { figures, errors, health, versions: stores.versions, traces, authorize });
+  figureRoutes(app, { figures, errors, health, versions: stores.versions, authorize });
   overviewRoute(app, { authorize, stores, plans, waiting, approvals, trials, health });
   stageRoutes(app, { plans, runner, desk, authorize, turn });
   keepTime(app, { stores, waiting, desk, runner, turn });
@@ -172,7 +169,6 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   hostRoutes(app, { stores, authorize, turn, now });
   mountRoutes(app, { stores, authorize, now, metrics });
   tokenRoutes(app, { tokens, authorize, now });
-  traceRoutes(app, { stores, traces, authorize });
   await fileRoute(app, { versions: stores.versions, isReleased: isReleasedOrShown, authorize });
   return app;
 }

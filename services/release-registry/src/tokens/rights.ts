@@ -20,8 +20,6 @@ export type Need =
   | { activate: string }
   /** Reading what is published, released and waiting, with the names of the people who did it. */
   | { see: true }
-  /** Reading traces of a brand's pages: for its release managers and for teams. */
-  | { read: string }
   | { host: true }
   | { watch: true }
   /** Reading the figures and errors of a remote's versions, at one brand or at all. */
@@ -33,7 +31,6 @@ export function allows(rights: Rights, need: Need): boolean {
   if ('publish' in need) return rights.publish.includes(need.publish);
   if ('activate' in need) return rights.activate.includes(need.activate);
   if ('see' in need) return rights.host || rights.publish.length > 0 || rights.activate.length > 0;
-  if ('read' in need) return rights.activate.includes(need.read) || rights.publish.length > 0;
   if ('look' in need)
     return rights.publish.includes(need.look) || rights.activate.some((brand) => brand === (need.brand ?? brand));
   if ('watch' in need) return rights.watch;
@@ -45,7 +42,6 @@ export const needText = (need: Need): string => {
   if ('publish' in need) return `publish ${need.publish}`;
   if ('activate' in need) return `change what ${need.activate} gets`;
   if ('see' in need) return 'see what is published, released and waiting';
-  if ('read' in need) return `read what happened on pages of ${need.read}`;
   if ('look' in need) return `see how ${need.look} does${need.brand === undefined ? '' : ` at ${need.brand}`}`;
   if ('watch' in need) return 'report the visits of canaries';
   return 'host' in need ? 'register a host' : 'make tokens or remove versions';

@@ -41,8 +41,7 @@ const done = (step: 'entry' | 'files' | 'code', id: string, error: unknown) => {
 
 /**
  * Adds marks to the browser's performance timeline for each step of a load: the entry is loaded, the files of the
- * exposed module are loaded, its code has run. The trace of a slot reads these marks, and the performance panel of the
- * browser's developer tools shows them. [FED-05]
+ * exposed module are loaded, its code has run. The performance panel of the browser's developer tools shows them. [FED-05]
  */
 const loadMarks: ModuleFederationRuntimePlugin = {
   name: 'festival-load-marks',
