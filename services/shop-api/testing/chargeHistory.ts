@@ -30,7 +30,7 @@ export type ChargeStep =
   | { do: 'job'; answer: ChargeStatus; kill: Kill }
   | { do: 'report'; report: ChargeReport; isKilled: boolean }
   | { do: 'cancel' }
-  | { do: 'refund'; kill: Kill };
+  | { do: 'poll'; kill: Kill };
 
 /** One charge as its provider knows it. */
 type Booked = {
@@ -42,6 +42,12 @@ type Booked = {
   disputes: Map<string, number>;
   /** What was returned, by the shop's id of the refund. */
   refunds: Map<string, number>;
+};
+
+/** Whether the provider took the due amount. A charge that it answered as paid has a transaction, although none was reported yet. */
+const isPaid = ({ answer, paid }: Booked): boolean => {
+  if (answer === 'paid' && paid.size === 0) paid.add('T1');
+  return paid.size > 0;
 };
 
 const stages = ['dispute_announced', 'dispute_charged_back', 'dispute_won', 'dispute_lost'];
@@ -97,14 +103,13 @@ export class ChargeHistory {
 
   /** Delivers again what a killed process did not record, and makes the refunds that are due. */
   async end(): Promise<void> {
-    for (const [paymentId, { answer, paid }] of this.book) {
-      if (answer !== 'paid' || paid.size > 0) continue;
-      paid.add('T1');
-      const money = { amount: due, currency: 'EUR', transaction: 'T1' };
+    for (const [paymentId, booked] of this.book) {
+      if (booked.answer !== 'paid' || !isPaid(booked)) continue;
+      const money = { amount: due, currency: 'EUR', transaction: [...booked.paid][0] ?? '' };
       this.#reports.push({ paymentId, which: 0, status: 'completed', ...money });
     }
     await this.reportAll();
-    for (let round = 0; round < 3; round += 1) await this.#refund('never');
+    for (let round = 0; round < 3; round += 1) await this.#poll('never');
   }
 
   /** Sends every report of the history again, each with a new id. A refund that fails again would be another failure. */
@@ -121,7 +126,7 @@ export class ChargeHistory {
   async #live(step: ChargeStep): Promise<void> {
     if (step.do === 'pass') return this.#pass(step.days);
     if (step.do === 'job') return this.#job(step);
-    if (step.do === 'refund') return this.#refund(step.kill);
+    if (step.do === 'poll') return this.#poll(step.kill);
     if (step.do === 'cancel') {
       const key = { eventId: this.#eventId, orderId: this.orderId };
       await inTransaction(this.#pool, (client) => endRenewal(client, key, 'canceled'));
@@ -147,7 +152,10 @@ export class ChargeHistory {
   }
 
   async #send({ which: _which, ...report }: ChargeReport & { paymentId: string }, isKilled: boolean): Promise<void> {
-    const webhook = { ...report, eventId: this.#eventId, provider, webhookId: randomUUID() };
+    // A refund that fails is the last one of the payment, or one that the shop did not make.
+    const refundReference = [...(this.book.get(report.paymentId)?.refunds.keys() ?? [])].at(-1) ?? 'of somebody';
+    const failed = report.status === 'refund_failed' ? { refundReference } : {};
+    const webhook = { ...report, ...failed, eventId: this.#eventId, provider, webhookId: randomUUID() };
     const work = inTransaction(this.#pool, async (client) => {
       await receiveWebhook(client, webhook, payables);
       if (isKilled) throw killed;
@@ -184,20 +192,17 @@ export class ChargeHistory {
       if (kill === 'after') throw killed;
       return { status: booked.answer };
     };
-    const status: PaymentProvider['status'] = async ({ paymentId }) => {
-      const isPaid = (this.book.get(paymentId)?.paid.size ?? 0) > 0;
-      return { status: isPaid ? 'completed' : 'pending', amount: due, currency: 'EUR' };
-    };
     await renewMemberships({
       pool: this.#pool,
-      providers: this.#provider({ charge, status, forgetMethods: async () => {} }),
+      providers: this.#provider({ charge, forgetMethods: async () => {} }),
       payables,
       ownUrl: 'http://shop.test',
       log: { info: () => {}, error: this.#unlessKilled },
     });
   }
 
-  async #refund(kill: Kill): Promise<void> {
+  /** The job that asks for charges, and makes refunds. */
+  async #poll(kill: Kill): Promise<void> {
     await this.#pool.query(
       'update payments set next_ask_at = statement_timestamp() where id = any ($1) and next_ask_at is not null',
       [[...this.book.keys()]],
@@ -206,11 +211,16 @@ export class ChargeHistory {
       if (kill === 'before') throw killed;
       this.book.get(paymentId)?.refunds.set(`${refundId} ${failures}`, amount);
       if (kill === 'after') throw killed;
-      return {};
+      return { refundReference: `${refundId} ${failures}` };
+    };
+    const status: PaymentProvider['status'] = async ({ paymentId }) => {
+      if (kill !== 'never') throw killed;
+      const booked = this.book.get(paymentId);
+      return { status: booked && isPaid(booked) ? 'completed' : 'pending', amount: due, currency: 'EUR' };
     };
     await pollProviders({
       pool: this.#pool,
-      providers: this.#provider({ refund, forgetMethods: async () => {} }),
+      providers: this.#provider({ refund, status, forgetMethods: async () => {} }),
       payables,
       log: { info: () => {}, error: this.#unlessKilled },
       onPayment: () => {},

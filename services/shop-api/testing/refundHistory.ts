@@ -193,7 +193,7 @@ export class RefundHistory {
         `select id as "refundId" from refunds where payment_id = $1 and status <> 'stopped' order by created_at desc limit 1`,
         [paymentId],
       );
-      await settlePayment(client, payment, 'refund_failed', rows[0]);
+      if (rows[0]) await settlePayment(client, payment, 'refund_failed', rows[0]);
     });
   }
 

@@ -12,6 +12,7 @@ type Webhook = {
   currency?: string;
   dispute?: string;
   transaction?: string;
+  refundId?: string;
 };
 
 /** Sends a webhook of the sandbox about a payment, of the shop with short holds unless another event is given. Each webhook has a new id. */

@@ -22,7 +22,8 @@ type Limit = { isTrustedProxy: IsTrustedProxy; callsPerMinute: CallsPerMinute };
 const sharedReads = /^\/(shopping\/(products|shop|announcement)|travel\/[^/]+\/[^/]+\/packages)(\?|$)/;
 /** The prefix of the key for calls that count towards their cart. */
 const ofKnownCart = 'cart ';
-const unlimited = /^\/(health\/|metrics$|payment-(webhooks|notices)\/)/;
+/** A webhook whose URL names a payment may have no signature, so that it counts. */
+const unlimited = /^\/(health\/|metrics$|payment-webhooks\/[^/]+(\/[^/]+)?$)/;
 
 const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
   unlimited.test(url) || (method === 'GET' && sharedReads.test(url));
@@ -46,7 +47,7 @@ const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | u
  * People who share an address therefore do not block each other, and an invented token has no advantage. Calls that pages make automatically are not counted. Each
  * process counts separately, so three processes allow three times the number of calls. Calls that could be used for
  * guessing (look-ups, vouchers, sign-ups, requests by mail) have further limits in the database. Not counted are health
- * checks, metrics, signed webhooks, and calls of our own servers (trusted proxies that name no client).
+ * checks, metrics, webhooks that have to be signed, and calls of our own servers (trusted proxies that name no client).
  */
 export async function limitClients(app: FastifyInstance, { isTrustedProxy, callsPerMinute }: Limit): Promise<void> {
   const known = knownCallers();

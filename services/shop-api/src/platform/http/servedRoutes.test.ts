@@ -37,6 +37,7 @@ const besides = [
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
+  'POST /payment-webhooks/:provider/:eventId/:paymentId',
   'POST /payment-webhooks/:provider/:eventId?',
   'GET /openapi.json',
 ];

@@ -20,6 +20,7 @@ import { paymentTransitions } from '../payment/paymentTransitions.ts';
 import { refundTransitions } from '../payment/refundTransitions.ts';
 import { closePayment, returnMoney } from '../payment/review/decidedPayment.ts';
 import { openReviewCase } from '../payment/review/openReviewCase.ts';
+import { reviewUnanswered } from '../payment/review/reviewUnanswered.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import { settleReport } from '../payment/settleReport.ts';
 import { orderTransitions } from './orderTransitions.ts';
@@ -59,9 +60,9 @@ async function plantAfterSale(client: PoolClient, eventId: string, table: string
     );
   if (table === 'refunds')
     await client.query(
-      `insert into refunds (event_id, id, order_id, key, reason, is_whole, amount_cents, status)
-       values ($1, $2, $3, 'key', 'asked', true, 100, $4)`,
-      [eventId, refund, ids.order, status],
+      `insert into refunds (event_id, id, order_id, payment_id, key, reason, is_whole, amount_cents, status)
+       values ($1, $2, $3, $4, 'key', 'asked', true, 100, $5)`,
+      [eventId, refund, ids.order, ids.payment, status],
     );
 }
 
@@ -179,13 +180,24 @@ const decided = async (client: PoolClient, eventId: string, reason: string) => (
 const ofPayments: Action[] = [
   settled('completed', 'settlePaid'),
   settled('pending', 'markPending'),
-  settled('refund_failed', 'retryRefund'),
+  {
+    mover: 'retryRefund',
+    run: async (client, eventId) => {
+      await plantAfterSale(client, eventId, 'refunds', 'done');
+      const failed = { refundId: refund, amount: 1, currency: 'EUR' };
+      return settlePayment(client, await locked(client, eventId), 'refund_failed', failed);
+    },
+  },
   settled('open', 'nobody'),
   settled('unknown', 'nobody'),
   ...(['failed', 'error', 'canceled'] as const).map((status) => settled(status, 'settlePayment')),
   {
     mover: 'reviewMoney',
     run: async (client, eventId) => settleReport(client, await locked(client, eventId), oddMoney),
+  },
+  {
+    mover: 'reviewUnanswered',
+    run: async (client, eventId) => reviewUnanswered(client, await locked(client, eventId)),
   },
   {
     mover: 'returnMoney',

@@ -12,6 +12,7 @@ type OrderEvents = {
 
 /** An order as that for which a payment is made. Its lock is that of its cart. */
 export const orderPayable = ({ fulfil, dispute }: OrderEvents): Payable => ({
+  refused: 'open',
   lock: async (client, { eventId, paymentId }) => {
     const { rows } = await client.query<{ order_id: string }>(
       `select orders.id as order_id from payments

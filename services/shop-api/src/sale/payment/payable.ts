@@ -20,6 +20,8 @@ type PaymentEnd = 'failed' | 'error' | 'canceled' | 'refunded';
 
 /** What a payment pays for. It decides what becomes of the money. Every function is called in a transaction. */
 export type Payable = {
+  /** The status of a payment after a refused attempt: a shopper may try again, a charge has only one attempt. */
+  refused: 'open' | 'failed';
   /**
    * Locks what the payment pays for, so that reports about it are settled one after the other. Returns the order that
    * the payment belongs to.

@@ -55,7 +55,7 @@ export type ChargeStatus = 'paid' | 'refused' | 'pending';
 export type ChargeAnswer = {
   status: ChargeStatus;
   providerReference?: string;
-  /** Why the provider refused the call itself, for the log. */
+  /** Why the provider refused the call itself for good, for the log. A repetition would be refused again. */
   reason?: string;
 };
 
@@ -103,8 +103,11 @@ export type PaymentWebhook = {
   paymentId: string;
   /** Undefined if the webhook's URL contains it. */
   eventId?: string;
-  /** `refund_failed`: the provider could not return the payment. */
-  status: ProviderStatus | 'refund_failed' | DisputeStatus;
+  /**
+   * `refused`: an attempt failed; a payment page accepts another one, a charge does not. `refund_failed`: the provider
+   * could not return the payment.
+   */
+  status: ProviderStatus | 'refused' | 'refund_failed' | DisputeStatus;
   /** The amount in cents. */
   amount: number;
   /** The ISO 4217 code. */
@@ -125,11 +128,13 @@ export type ReadWebhooks = {
   passedOver: string[];
 };
 
-type SignedRequest = {
+type WebhookRequest = {
   method: string;
   path: string;
   body: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Our id of the payment that the URL names; null if it names none of this provider. */
+  named: string | null;
 };
 
 /** One payment provider [PAY-08]. Every method rejects while the provider can't be reached. */
@@ -150,10 +155,10 @@ export type PaymentProvider = {
   /** Deletes the methods stored for a shopper. Calling it again is harmless. */
   forgetMethods: (shopper: StoredShopper) => Promise<void>;
   /**
-   * Reads the webhooks about payments in a request; if they have no signature, by asking the provider. Fails if the
-   * request does not come from the provider.
+   * Reads the webhooks about payments in a request; if they have no signature, by asking the provider about the payment
+   * that the URL names. Fails if the request does not come from the provider.
    */
-  readWebhooks: (request: SignedRequest) => Promise<Result<ReadWebhooks, 'notSigned'>>;
+  readWebhooks: (request: WebhookRequest) => Promise<Result<ReadWebhooks, 'notSigned'>>;
 };
 
 /** The providers by their name in a shop's config. */

@@ -16,7 +16,7 @@ export const paymentTransitions = {
     error: ['settlePayment'],
     canceled: ['settlePayment', 'giveUpOthers'],
     refund_due: ['settlePaid'],
-    review: ['reviewMoney'],
+    review: ['reviewMoney', 'reviewUnanswered'],
   },
   pending: {
     completed: ['settlePaid'],
@@ -24,7 +24,7 @@ export const paymentTransitions = {
     error: ['settlePayment'],
     canceled: ['settlePayment', 'giveUpOthers'],
     refund_due: ['settlePaid'],
-    review: ['reviewMoney'],
+    review: ['reviewMoney', 'reviewUnanswered'],
   },
   failed: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
   error: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
+import { isRefusedForGood } from './callRefused.ts';
 import { lockPayment } from './lockPayment.ts';
 import type { Payables } from './payable.ts';
 import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
-import type { PaymentProviders, ProviderPayment } from './paymentProvider.ts';
+import type { PaymentProvider, PaymentProviders, ProviderPayment } from './paymentProvider.ts';
 import type { StoredPaymentStatus } from './paymentTransitions.ts';
 import { refundPayment } from './refundPayment.ts';
+import { openReviewCase } from './review/openReviewCase.ts';
 import { settleReport } from './settleReport.ts';
 import { pollAfterSeconds } from './storePayment.ts';
 
@@ -37,9 +39,6 @@ const actor = 'job payment polls';
 const atOnce = 20;
 /** If the provider still does not know a payment after this time, the payment was never opened. */
 const neverOpenedSeconds = 600;
-/** The maximum pause between two attempts of a refund, in seconds. */
-const longestRefundPause = 3600;
-
 /** Whether a refund of a payment is due. */
 const hasRefunds = `(payments.status = 'refund_due' or exists (
   select 1 from refunds where refunds.event_id = $1 and refunds.payment_id = payments.id and refunds.status = 'due'
@@ -47,7 +46,7 @@ const hasRefunds = `(payments.status = 'refund_due' or exists (
 
 /**
  * Polls the providers for payments without a final webhook, and makes due refunds, so that a lost webhook is replaced
- * within 2 minutes [API-10]. A provider that can't be reached is polled again after a minute. A failed refund is
+ * within 2 minutes [API-10]. Charges are polled in the same way. A provider that can't be reached is polled again after a minute. A failed refund is
  * retried with increasing pauses and never dropped. `onPayment` is called with each outcome. Once `stopping` is
  * aborted, no further event is started.
  */
@@ -85,7 +84,8 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
   const { rows } = await pool.query<DuePayment>(
     `update payments set
        next_ask_at = (moment.now at time zone 'UTC' + interval '1 second' * case
-         when ${hasRefunds} then least($2 * power(2, least(refund_attempts, 10)), $4) else $2 end) at time zone 'UTC',
+         when ${hasRefunds} then least($2 * power(2, least(refund_attempts, 10)), $4)
+         when created_at < moment.now - $5 * interval '1 second' then $4 else $2 end) at time zone 'UTC',
        refund_attempts = refund_attempts + case when ${hasRefunds} then 1 else 0 end
      from (select statement_timestamp() as now) moment
      where event_id = $1 and id in (
@@ -97,7 +97,7 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
        provider_reference as "providerReference", transaction,
        ${hasRefunds} as "hasRefunds",
        extract(epoch from moment.now - created_at)::float8 as "ageSeconds"`,
-    [eventId, pollAfterSeconds.again, atOnce, longestRefundPause],
+    [eventId, pollAfterSeconds.again, atOnce, pollAfterSeconds.later, pollAfterSeconds.usual],
   );
   return rows;
 }
@@ -105,11 +105,33 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
 async function poll({ pool, providers, payables }: PollDeps, payment: DuePayment): Promise<PaymentOutcome> {
   const provider = providers.get(payment.provider);
   if (!provider) throw new Error(`No payment provider is configured with the name ${payment.provider}`);
-  if (payment.hasRefunds) return refundPayment(pool, provider, payment, actor);
+  if (payment.hasRefunds) return refund({ pool, payables }, provider, payment);
   const answered = await provider.status(payment);
-  const neverOpened = answered.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;
+  // A provider that has reported a payment as pending knows it, even if it can't be asked about it, as Adyen about charges.
+  const isMissing = answered.status === 'unknown' && payment.status === 'open';
+  const neverOpened = isMissing && payment.ageSeconds > neverOpenedSeconds;
   const report = { ...answered, status: neverOpened ? 'failed' : answered.status } as const;
   return actAs(pool, actor, async (client) =>
     settleReport(client, await lockPayment(client, payment, payables), report),
   );
+}
+
+/** Makes the due refunds of a payment. A person learns of a refund that the provider refuses for good. */
+async function refund(
+  { pool, payables }: Pick<PollDeps, 'pool' | 'payables'>,
+  provider: PaymentProvider,
+  payment: DuePayment,
+): Promise<PaymentOutcome> {
+  try {
+    return await refundPayment(pool, provider, payment, actor);
+  } catch (error) {
+    if (isRefusedForGood(error)) {
+      const report = { reason: 'refund_refused', subject: '', stage: 'received' } as const;
+      await actAs(pool, actor, async (client) => {
+        const { amount: received, currency } = payment;
+        await openReviewCase(client, await lockPayment(client, payment, payables), { ...report, received, currency });
+      });
+    }
+    throw error;
+  }
 }

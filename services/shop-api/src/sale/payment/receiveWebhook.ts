@@ -2,8 +2,9 @@ import type { PoolClient } from 'pg';
 import { findLocked } from './lockPayment.ts';
 import type { Payables } from './payable.ts';
 import type { PaymentWebhook } from './paymentProvider.ts';
+import { soldIn } from './receivedAmount.ts';
 import type { Settlement } from './settlePayment.ts';
-import { settledByMoney, settleReport, soldIn } from './settleReport.ts';
+import { settledByMoney, settleReport } from './settleReport.ts';
 
 type ReceivedWebhook = PaymentWebhook & { eventId: string; provider: string };
 

@@ -1,3 +1,6 @@
+/** The shop sells in this currency only. */
+export const soldIn = 'EUR';
+
 /** The largest amount that a payment can store, in cents: 21 million euros. */
 const most = 2 ** 31 - 1;
 

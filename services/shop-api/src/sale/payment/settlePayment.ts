@@ -3,7 +3,10 @@ import { statusesBefore } from '../../platform/database/transitions.ts';
 import type { LockedPayment } from './payable.ts';
 import type { DisputeStatus, PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
+import { soldIn } from './receivedAmount.ts';
 import { type FailedRefund, repeatRefund } from './repeatRefund.ts';
+import { openReviewCase } from './review/openReviewCase.ts';
+import { pollAfterSeconds } from './storePayment.ts';
 import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /**
@@ -20,9 +23,10 @@ export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'rev
 export async function settlePayment(
   client: PoolClient,
   payment: LockedPayment,
-  status: Exclude<PaymentWebhook['status'], DisputeStatus>,
+  reported: Exclude<PaymentWebhook['status'], DisputeStatus>,
   failed: FailedRefund = {},
 ): Promise<Settlement> {
+  const status = reported === 'refused' ? payment.payable.refused : reported;
   if (status === 'completed') return settlePaid(client, payment);
   if (status === 'pending') return markPending(client, payment);
   if (status === 'open' || status === 'unknown') return 'nothing';
@@ -63,26 +67,35 @@ export async function settlePaid(client: PoolClient, payment: LockedPayment): Pr
 
 /**
  * Called when the provider reports a failed refund: the refund is due again, unless a lost dispute has taken the
- * payment back in the meantime.
+ * payment back in the meantime. A person looks for a refund that the shop does not know.
  */
 async function retryRefund(client: PoolClient, payment: LockedPayment, failed: FailedRefund): Promise<Settlement> {
   const { eventId, paymentId } = payment;
-  const isKnown = await repeatRefund(client, { eventId, paymentId }, failed);
+  const repeated = await repeatRefund(client, { eventId, paymentId }, failed);
+  if (repeated === 'unknown') {
+    const report = { reason: 'refund_failed', subject: failed.refundReference ?? '', stage: 'received' } as const;
+    const { amount: received = 0, currency = soldIn } = failed;
+    return (await openReviewCase(client, payment, { ...report, received, currency })) ? 'review' : 'nothing';
+  }
   const due = await client.query(
     `update payments set status = 'refund_due', next_ask_at = statement_timestamp() + interval '10 minutes'
      where event_id = $1 and id = $2 and status = any ($3)`,
     [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'retryRefund')],
   );
-  if (due.rowCount === 0 && !isKnown) return 'nothing';
+  if (due.rowCount === 0 && repeated === 'stopped') return 'nothing';
   return (await takeBackIfLost(client, payment)) ? 'ended' : 'refund_due';
 }
 
-/** The shopper has paid but the bank has not confirmed yet: the order waits for up to 2 hours [PAY-04]. */
+/**
+ * The shopper has paid but the bank has not confirmed yet: the order waits for up to 2 hours [PAY-04]. The provider is
+ * asked regularly, also about a charge.
+ */
 async function markPending(client: PoolClient, payment: LockedPayment): Promise<Settlement> {
   const { eventId, paymentId, payable } = payment;
   const changed = await client.query(
-    "update payments set status = 'pending' where event_id = $1 and id = $2 and status = any ($3)",
-    [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'markPending')],
+    `update payments set status = 'pending', next_ask_at = coalesce(next_ask_at, statement_timestamp() + $4 * interval '1 second')
+     where event_id = $1 and id = $2 and status = any ($3)`,
+    [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'markPending'), pollAfterSeconds.again],
   );
   if (changed.rowCount === 0) return 'nothing';
   await payable.wait(client, payment);

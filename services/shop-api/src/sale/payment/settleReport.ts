@@ -2,14 +2,12 @@ import type { PoolClient } from 'pg';
 import type { LockedPayment, PaymentKey } from './payable.ts';
 import { isDisputeStatus, type PaymentWebhook } from './paymentProvider.ts';
 import type { StoredPaymentStatus } from './paymentTransitions.ts';
+import { soldIn } from './receivedAmount.ts';
 import { openReviewCase } from './review/openReviewCase.ts';
 import { recordDispute } from './review/recordDispute.ts';
 import { reviewMoney } from './review/reviewMoney.ts';
 import { type Settlement, settlePayment } from './settlePayment.ts';
 import { takeBackIfLost } from './takeBackIfLost.ts';
-
-/** The shop sells in this currency only. */
-export const soldIn = 'EUR';
 
 type Report = Pick<
   PaymentWebhook,
@@ -28,8 +26,7 @@ export async function settleReport(client: PoolClient, payment: LockedPayment, r
     return recordDispute(client, payment, { ...report, status });
   }
   if (status === 'completed') {
-    if (currency !== soldIn || amount !== payment.due)
-      return reviewMoney(client, payment, { amount, currency, soldIn });
+    if (currency !== soldIn || amount !== payment.due) return reviewMoney(client, payment, { amount, currency });
     if (isSecond(payment, transaction)) {
       const second = { reason: 'twice', subject: transaction ?? '', stage: 'received' } as const;
       return (await openReviewCase(client, payment, { ...second, received: amount, currency })) ? 'review' : 'nothing';

@@ -5,9 +5,9 @@ type NewPayment = { shop: Shop; orderId: string; amount: number; method: string;
 
 /**
  * Seconds until the first poll of the provider and between polls, short enough to replace a lost webhook within 2
- * minutes.
+ * minutes. A payment that is older than `usual` is polled each hour: a bank may take days for a charge.
  */
-export const pollAfterSeconds = { first: 30, again: 60 } as const;
+export const pollAfterSeconds = { first: 30, again: 60, usual: 10_800, later: 3_600 } as const;
 
 /** Stores a payment before the provider is called. */
 export async function storePayment(

@@ -34,7 +34,7 @@ const report: fc.Arbitrary<ChargeReport> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(which, fc.constantFrom('failed', 'pending', 'error', 'canceled', 'open'))
+      .tuple(which, fc.constantFrom('failed', 'refused', 'pending', 'error', 'canceled', 'open'))
       .map(([one, status]) => ({ which: one, status, ...inEuros })),
   },
   {
@@ -73,7 +73,7 @@ const step: fc.Arbitrary<ChargeStep> = fc.oneof(
       .map(([one, isKilled]) => ({ do: 'report' as const, report: one, isKilled })),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'cancel' as const }) },
-  { weight: 1, arbitrary: kill.map((at) => ({ do: 'refund' as const, kill: at })) },
+  { weight: 1, arbitrary: kill.map((at) => ({ do: 'poll' as const, kill: at })) },
 );
 
 type Row = { id: string; period: number; status: string; refunded: number };

@@ -30,6 +30,8 @@ type Charged = {
  * told that the membership has ended, is returned.
  */
 export const chargePayable: Payable = {
+  refused: 'failed',
+
   lock: async (client, { eventId, paymentId }) => {
     const { rows } = await client.query<{ orderId: string }>(
       `select order_id as "orderId" from membership_renewals where event_id = $1 and order_id = (

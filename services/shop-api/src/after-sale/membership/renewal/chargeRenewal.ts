@@ -7,7 +7,9 @@ import type {
   ProviderStatus,
   StoredCharge,
 } from '../../../sale/payment/paymentProvider.ts';
-import { settleReport, soldIn } from '../../../sale/payment/settleReport.ts';
+import { soldIn } from '../../../sale/payment/receivedAmount.ts';
+import { reviewUnanswered } from '../../../sale/payment/review/reviewUnanswered.ts';
+import { settleReport } from '../../../sale/payment/settleReport.ts';
 import type { RenewalDeps, TakenRenewal } from './renewalDeps.ts';
 
 const reported: Record<ChargeStatus, ProviderStatus> = { paid: 'completed', refused: 'failed', pending: 'pending' };
@@ -54,7 +56,9 @@ export async function chargeRenewal(
       due.chargeId,
       charged.providerReference ?? null,
     ]);
-    await settleReport(client, payment, report);
+    // An earlier call may have been carried out although this one is refused.
+    if (charged.reason !== undefined && renewal.charge !== null) await reviewUnanswered(client, payment);
+    else await settleReport(client, payment, report);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ShopSeed } from '@festival/example-festivals/festivalSeed';
 import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '@festival/service-kit/testing/eventually';
 import { operatorEmail, operatorToken } from '../../../../testing/backEnd.ts';
@@ -6,14 +7,23 @@ import { fillForm } from '../../../../testing/fillForm.ts';
 import { postOrder } from '../../../../testing/postOrder.ts';
 import { mailsTo } from '../../../../testing/readMail.ts';
 import { pay, paymentBecomes } from '../../../../testing/readyCart.ts';
-import { signedWebhook } from '../../../../testing/reviewing.ts';
+import {
+  type Bought,
+  buyMembership,
+  cards,
+  chargesAtSandbox,
+  members,
+  passDays,
+} from '../../../../testing/renewing.ts';
+import { adyenNotice, sendToAdyenAddress, signedWebhook } from '../../../../testing/reviewing.ts';
 import { sandboxSecret } from '../../../../testing/testSandbox.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { eraseAccount } from '../../../people/account/eraseAccount.ts';
 import { paylogicProvider } from '../../../sale/payment/paylogic/paylogicProvider.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
 import { pollProviders } from '../../../sale/payment/pollProviders.ts';
 import { settleReviewCase } from '../../../sale/payment/review/settleReviewCase.ts';
+import { providersOf } from '../../../start/paymentProviders.ts';
 import { eraseOrder } from '../../erasure/eraseOrder.ts';
 import { payables } from '../../payables.ts';
 import { refundOrder } from '../../refund/refundOrder.ts';
@@ -24,18 +34,35 @@ import { cancelRenewal, ownMemberships } from './ownRenewals.ts';
 import { renewalMailSchema } from './renewalMail.ts';
 import { renewMemberships } from './renewMemberships.ts';
 
-const members = exampleShop('solstrand-leden');
+const membersAtAdyen = exampleShop('solstrand-leden-adyen');
 const eventId = 'solstrand-2027';
-const cards = { good: '4242424242424242', refusedLater: '4000000000000341' };
+
+/** The sale of memberships once more, with Adyen as its provider. */
+const atAdyen = (sale: ShopSeed): ShopSeed[] =>
+  sale.config.slug === 'solstrand-leden'
+    ? [
+        {
+          ...sale,
+          config: {
+            ...sale.config,
+            slug: 'solstrand-leden-adyen',
+            shopToken: membersAtAdyen.token,
+            paymentProvider: 'adyen',
+          },
+        },
+      ]
+    : [];
 
 let shop: TestShop;
 let provider: PaymentProvider;
 beforeAll(async () => {
-  shop = await testShop(festivals());
+  shop = await testShop(
+    festivals().map((festival) => ({ ...festival, shops: [...festival.shops, ...festival.shops.flatMap(atAdyen)] })),
+  );
   provider = paylogicProvider({ url: shop.sandbox.listeningOrigin, secret: sandboxSecret });
   // In these tests an account buys several memberships, one after the other.
   await shop.database.pool.query(
-    "update shops set config = config || '{\"maxOrdersPerAccount\": 0}' where slug = 'solstrand-leden'",
+    "update shops set config = config || '{\"maxOrdersPerAccount\": 0}' where slug like 'solstrand-leden%'",
   );
 });
 afterAll(() => shop.close());
@@ -44,23 +71,8 @@ const as = async (account: string) => ({ 'x-user-token': await shop.tokenOf(acco
 const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await shop.database.pool.query<Row>(sql, values)).rows;
 
-type Bought = { account: string; cart: OwnCart; orderId: string; reference: string };
-
-async function buy(
-  account: string,
-  { number = cards.good, product = 'membership-month', acceptsRenewal = true } = {},
-): Promise<Bought> {
-  const headers = await as(account);
-  const cart = await filledCart(shop, members, { [product]: 1 }, headers);
-  await fillForm(shop, cart, { headers });
-  const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`, acceptsRenewal };
-  const placed = await postOrder(shop, cart, request, headers);
-  if (placed.body.error) throw new Error(placed.body.error.code);
-  await pay(shop, String(placed.body.data.redirectUri), { number });
-  const { order_id: orderId } = await paymentBecomes(shop, cart, 'completed');
-  await publishMemberships(shop.database.pool);
-  return { account, cart, orderId, reference: String(placed.body.data.reference) };
-}
+const buy = (account: string, more?: Parameters<typeof buyMembership>[2]) => buyMembership(shop, account, more);
+const pass = (bought: Bought, days: number) => passDays(shop.database.pool, bought, days);
 
 /** Runs every job for memberships once. */
 async function runJobs(providers: ReadonlyMap<string, PaymentProvider> = new Map([['paylogic', provider]])) {
@@ -74,25 +86,6 @@ async function runJobs(providers: ReadonlyMap<string, PaymentProvider> = new Map
   });
   await publishMemberships(pool);
   await endMemberships(pool);
-}
-
-/** Moves the stored times of a membership into the past by this number of days. */
-async function pass({ orderId, account }: Bought, days: number) {
-  const earlier = (column: string) =>
-    `${column} = (${column} at time zone 'UTC' - $2 * interval '1 day') at time zone 'UTC'`;
-  await query(`update membership_sales set ${earlier('sold_at')} where order_id = $1`, [orderId, days]);
-  await query(
-    `update membership_renewals set ${earlier('announced_at')}, ${earlier('next_try_at')} where order_id = $1`,
-    [orderId, days],
-  );
-  await query(
-    `update payments set ${earlier('created_at')} where id in (select id from membership_charges where order_id = $1)`,
-    [orderId, days],
-  );
-  await query(
-    `update members.sold_memberships set ${earlier('starts_at')}, ${earlier('ends_at')} where account_id = $1`,
-    [account, days],
-  );
 }
 
 /** Lets this number of days pass, and runs the jobs on each of them. */
@@ -120,14 +113,7 @@ const statusOf = async ({ account }: Bought) => {
   const headers = { ...(await as(account)), 'x-brand': 'solstrand' };
   return (await shop.call(members, { url: '/members/membership', headers })).body.data.status;
 };
-const chargesAtProvider = async ({ reference }: Bought) => {
-  const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
-  const payments = all.json<Array<{ reference: string; status: string; amount: number }>>();
-  return payments
-    .filter((payment) => payment.reference === reference)
-    .map(({ status, amount }) => ({ status, amount }))
-    .slice(1);
-};
+const chargesAtProvider = (bought: Bought) => chargesAtSandbox(shop, bought);
 
 test('the renewal of a membership is announced, charged at its end without any action of the member, confirmed by mail, and repeated a month later [MEM-01]', async () => {
   const noor = await buy('nora');
@@ -179,10 +165,10 @@ test('a refused charge is retried after one, three and seven days; then the memb
 });
 
 /** Lives until the first charge of a renewal is due. */
-async function untilCharge(bought: Bought) {
-  await runJobs();
+async function untilCharge(bought: Bought, providers?: Parameters<typeof runJobs>[0]) {
+  await runJobs(providers);
   await pass(bought, 17);
-  await runJobs();
+  await runJobs(providers);
   await pass(bought, 15);
 }
 
@@ -411,20 +397,20 @@ test('a charge that is paid after another one has paid its period is returned, a
 
 test('a charge that is paid after the member was told that the membership has ended is returned [MEM-01, API-10]', async () => {
   const { bought, charge, report, status } = await waiting('paid-after-the-end');
-  await pass(bought, 15);
-  await runJobs();
-  expect([await renewalOf(bought), await status(), await mailsOf(bought)]).toEqual([
-    'ended',
-    'failed',
-    ['announced', 'ended'],
-  ]);
+  await report('failed');
+  const refuses = { ...provider, charge: async () => ({ status: 'refused' as const }) };
+  for (let day = 0; day < 8; day += 1) {
+    await pass(bought, 1);
+    await runJobs(new Map([['paylogic', refuses]]));
+  }
+  expect([await renewalOf(bought), await status()]).toEqual(['ended', 'failed']);
   await report('completed');
   expect([await status(), await periodsOf(bought), await statusOf(bought)]).toEqual(['refund_due', 1, 'expired']);
   expect(await sendRefunds()).toContain(charge.id);
-  expect(await mailsOf(bought)).toEqual(['announced', 'ended', 'returned']);
+  expect(await mailsOf(bought)).toEqual(['announced', 'refused', 'refused', 'refused', 'ended', 'returned']);
 });
 
-test('a charge that was paid while its webhook was lost is found at the provider before it is given up, and pays its period [MEM-01, API-10]', async () => {
+test('a charge that was paid while its webhook was lost is found by asking the provider regularly, and pays its period [MEM-01, API-10]', async () => {
   const bought = await buy('webhook-lost');
   await untilCharge(bought);
   const charge = async (one: Parameters<PaymentProvider['charge']>[0]) => {
@@ -432,13 +418,147 @@ test('a charge that was paid while its webhook was lost is found at the provider
     return { status: 'pending' as const };
   };
   await runJobs(new Map([['paylogic', { ...provider, charge }]]));
-  expect(await chargesOf(bought)).toEqual([{ period: 2, status: 'pending' }]);
-  await pass(bought, 15);
-  await runJobs();
-  expect([await chargesOf(bought), await periodsOf(bought), await renewalOf(bought)]).toEqual([
-    [{ period: 2, status: 'completed' }],
-    2,
+  const [asked] = await query<{ minutes: number }>(
+    `select extract(epoch from next_ask_at - now())::float8 / 60 as minutes from payments
+     where id in (select id from membership_charges where order_id = $1)`,
+    [bought.orderId],
+  );
+  expect(asked?.minutes).toBeGreaterThan(0);
+  expect(asked?.minutes).toBeLessThan(2);
+  await pass(bought, 1);
+  await eventually('the charge is found', async () => (await chargesOf(bought))[0]?.status === 'completed');
+  expect([await periodsOf(bought), await renewalOf(bought)]).toEqual([2, 'active']);
+});
+
+const decide = async (bought: Bought, settlement: 'accepted' | 'refunded' | 'noted' | 'voided') => {
+  const [open] = await query<{ id: string }>("select id from review_cases where order_id = $1 and status = 'open'", [
+    bought.orderId,
+  ]);
+  const decision = { id: String(open?.id), settlement, by: 'Ilse', why: 'the bank said so' };
+  return settleReviewCase(shop.database.pool, decision, payables);
+};
+
+test('a charge whose outcome nobody tells for two weeks waits for a person, who says whether it was paid [MEM-01, API-10]', async () => {
+  const paid = await waiting('never-answered');
+  await live(paid.bought, 13);
+  expect([await paid.status(), await casesOf(paid.bought)]).toEqual(['pending', []]);
+  await live(paid.bought, 2);
+  expect([await paid.status(), await renewalOf(paid.bought), await mailsOf(paid.bought)]).toEqual([
+    'review',
     'active',
+    ['announced'],
+  ]);
+  expect(await casesOf(paid.bought)).toEqual([{ reason: 'unanswered', stage: 'received', status: 'open' }]);
+  expect(await decide(paid.bought, 'refunded')).toEqual({ ok: false, error: 'impossible' });
+  expect(await decide(paid.bought, 'accepted')).toMatchObject({ ok: true, value: { outcome: 'confirmed' } });
+  expect([await paid.status(), await periodsOf(paid.bought)]).toEqual(['completed', 2]);
+
+  const reported = await waiting('answered-late');
+  await live(reported.bought, 15);
+  await reported.report('completed');
+  expect([await reported.status(), await periodsOf(reported.bought)]).toEqual(['completed', 2]);
+
+  const unpaid = await waiting('never-paid');
+  await live(unpaid.bought, 15);
+  expect(await decide(unpaid.bought, 'noted')).toMatchObject({ ok: true });
+  await live(unpaid.bought, 1);
+  expect([await unpaid.status(), await renewalOf(unpaid.bought), (await chargesOf(unpaid.bought)).length]).toEqual([
+    'canceled',
+    'ended',
+    1,
+  ]);
+  expect(await mailsOf(unpaid.bought)).toEqual(['announced', 'ended']);
+});
+
+/** The answers of a provider that refuses or breaks off each call for a charge. */
+const answering = (status: number) =>
+  new Map([
+    [
+      'paylogic',
+      {
+        ...provider,
+        charge: async (one: Parameters<PaymentProvider['charge']>[0]) => {
+          const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status }));
+          try {
+            return await provider.charge(one);
+          } finally {
+            calls.mockRestore();
+          }
+        },
+      },
+    ],
+  ]);
+
+test('a charge that the provider refuses for good is not repeated; a provider that fails or refuses the shop’s key is asked again [MEM-01, API-10]', async () => {
+  const refused = await buy('refused-for-good');
+  await untilCharge(refused);
+  await runJobs(answering(422));
+  const attempts = await chargesOf(refused);
+  expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set(['failed']));
+  expect(await mailsOf(refused)).toEqual(['announced', ...attempts.map(() => 'refused')]);
+  await runJobs(answering(422));
+  expect(await chargesOf(refused)).toEqual(attempts);
+  const repeated = await buy('refused-for-now');
+  await untilCharge(repeated);
+  for (const status of [500, 401, 429]) {
+    await runJobs(answering(status));
+    await pass(repeated, 1);
+    expect([await chargesOf(repeated), await casesOf(repeated)]).toEqual([[{ period: 2, status: 'open' }], []]);
+  }
+  // An earlier call may have charged.
+  await runJobs(answering(400));
+  expect([await chargesOf(repeated), await casesOf(repeated)]).toEqual([
+    [{ period: 2, status: 'review' }],
+    [{ reason: 'unanswered', stage: 'received', status: 'open' }],
+  ]);
+  const away = await buy('away-for-weeks');
+  await untilCharge(away);
+  await runJobs(answering(503));
+  await pass(away, 15);
+  await runJobs(answering(503));
+  expect(await casesOf(away)).toEqual([{ reason: 'unanswered', stage: 'received', status: 'open' }]);
+});
+
+test('a charge at Adyen that waits for the bank and is then refused ends at once, and the next attempt follows [MEM-01, PAY-08]', async () => {
+  const bought = await buy('refused-by-adyen', { sale: membersAtAdyen });
+  const adyen = providersOf({}, { url: shop.sandbox.listeningOrigin, secret: sandboxSecret }).get('adyen');
+  if (!adyen) throw new Error('The sandbox has no Adyen');
+  await untilCharge(bought, new Map([['adyen', adyen]]));
+  const waits = { ...adyen, charge: async () => ({ status: 'pending' as const }) };
+  await runJobs(new Map([['adyen', waits]]));
+  const [charge] = await query<{ id: string; amount: number; asked: boolean }>(
+    `update payments set next_ask_at = now(), created_at = created_at - interval '1 day'
+     where id in (select id from membership_charges where order_id = $1) and next_ask_at is not null
+     returning id, amount_cents as amount`,
+    [bought.orderId],
+  );
+  // Adyen can't be asked about a charge, which says nothing about its outcome.
+  await eventually('Adyen is asked', async () => {
+    const [{ isAsked } = { isAsked: false }] = await query<{ isAsked: boolean }>(
+      'select next_ask_at > now() as "isAsked" from payments where id = $1',
+      [charge?.id],
+    );
+    return isAsked;
+  });
+  expect(await chargesOf(bought)).toEqual([{ period: 2, status: 'pending' }]);
+  const refused = { success: 'false', amount: { currency: 'EUR', value: charge?.amount } };
+  const sent = await sendToAdyenAddress(
+    shop,
+    adyenNotice({ ...refused, merchantReference: `${eventId}:${charge?.id}` }),
+  );
+  expect(sent.status).toBe(200);
+  expect([await chargesOf(bought), await mailsOf(bought)]).toEqual([
+    [{ period: 2, status: 'failed' }],
+    ['announced', 'refused'],
+  ]);
+  await pass(bought, 1);
+  await runJobs(new Map([['adyen', adyen]]));
+  expect([await chargesOf(bought), await periodsOf(bought)]).toEqual([
+    [
+      { period: 2, status: 'failed' },
+      { period: 2, status: 'completed' },
+    ],
+    2,
   ]);
 });
 
@@ -461,13 +581,6 @@ test('another amount or currency pays for no period: a person decides, and nothi
   expect(await casesOf(cent.bought)).toEqual([{ reason: 'amount', stage: 'received', status: 'open' }]);
   await live(cent.bought, 20);
   expect([(await chargesOf(cent.bought)).length, await renewalOf(cent.bought)]).toEqual([1, 'active']);
-  const decide = async (bought: Bought, settlement: 'accepted' | 'refunded' | 'noted' | 'voided') => {
-    const [open] = await query<{ id: string }>("select id from review_cases where order_id = $1 and status = 'open'", [
-      bought.orderId,
-    ]);
-    const decision = { id: String(open?.id), settlement, by: 'Ilse', why: 'the bank said so' };
-    return settleReviewCase(shop.database.pool, decision, payables);
-  };
   expect(await decide(cent.bought, 'refunded')).toMatchObject({ ok: true, value: { outcome: 'refund_due' } });
   expect([await cent.status(), await periodsOf(cent.bought)]).toEqual(['refund_due', 1]);
   const dollars = await waiting('dollars');

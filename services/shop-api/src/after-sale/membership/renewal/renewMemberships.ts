@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { forEachEvent } from '../../../platform/database/forEachEvent.ts';
 import { lockPayment } from '../../../sale/payment/lockPayment.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
-import { settleReport, soldIn } from '../../../sale/payment/settleReport.ts';
+import { reviewUnanswered } from '../../../sale/payment/review/reviewUnanswered.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
 import { endRenewal } from './endRenewal.ts';
 import { queueRenewalMail } from './queueRenewalMail.ts';
@@ -109,7 +109,9 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
       await chargeRenewal(deps, renewal, provider);
       break;
     case 'giveUp':
-      await giveUp(deps, renewal, { provider, chargeId: step.chargeId });
+      await inTransaction(pool, async (client) =>
+        reviewUnanswered(client, await lockPayment(client, { eventId, paymentId: step.chargeId }, deps.payables)),
+      );
       break;
     case 'forget':
       await provider.forgetMethods({ shopper: orderId, providerReference });
@@ -120,29 +122,6 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
       break;
   }
   return step.kind;
-}
-
-/**
- * Asks the provider for a charge whose outcome no webhook has reported, and counts it as refused unless it was paid or
- * ended otherwise. If the provider can't tell, the log says which charge an operator must look up.
- */
-async function giveUp(
-  { pool, payables, log }: RenewalDeps,
-  { eventId, orderId, amount }: TakenRenewal,
-  { provider, chargeId }: { provider: PaymentProvider; chargeId: string },
-): Promise<void> {
-  const { rows } = await pool.query<{ providerReference: string | null; transaction: string | null }>(
-    'select provider_reference as "providerReference", transaction from payments where event_id = $1 and id = $2',
-    [eventId, chargeId],
-  );
-  const { providerReference = null, transaction = null } = rows[0] ?? {};
-  const key = { eventId, paymentId: chargeId };
-  const answer = await provider.status({ ...key, amount, currency: soldIn, providerReference, transaction });
-  const isUndecided = ['open', 'pending', 'unknown'].includes(answer.status);
-  if (isUndecided)
-    log.error({ orderId, chargeId, status: answer.status }, 'membership charge given up: look for it at the provider');
-  const report = isUndecided ? ({ status: 'failed', amount, currency: soldIn } as const) : answer;
-  await inTransaction(pool, async (client) => settleReport(client, await lockPayment(client, key, payables), report));
 }
 
 type RenewalKey = { eventId: string; orderId: string };

@@ -6,6 +6,10 @@ const noticeDays = 14;
 const attemptDays = [0, 1, 3, 7] as const;
 /** Days after the purchase within which the provider must store the method. */
 const storingDays = 2;
+/**
+ * Days in which a charge that was not answered is requested again. Adyen knows the key of an earlier request for a week.
+ */
+const repeatDays = 6;
 /** Days within which a bank must respond. */
 export const answerDays = 14;
 
@@ -31,7 +35,7 @@ export type RenewalStep =
   | { kind: 'store'; until: Date }
   | { kind: 'announce'; chargeAt: Date }
   | { kind: 'charge' }
-  /** The bank has not responded in time. */
+  /** The charge was not answered in time: a person looks it up. */
   | { kind: 'giveUp'; chargeId: string }
   /** Asks the provider to delete the method. */
   | { kind: 'forget' }
@@ -63,12 +67,12 @@ export function renewalStep(renewal: Renewal, now: Date): RenewalStep {
   if (token === null) return { kind: 'store', until: daysAfter(soldAt, storingDays) };
   // A person decides about what was received.
   if (charge?.status === 'review') return { kind: 'wait', until: daysAfter(now, 1) };
-  if (charge?.status === 'pending') {
-    const until = daysAfter(charge.createdAt, answerDays);
-    return now < until ? { kind: 'wait', until } : { kind: 'giveUp', chargeId: charge.id };
+  if (charge !== null) {
+    const until = daysAfter(charge.createdAt, charge.status === 'pending' ? answerDays : repeatDays);
+    if (now >= until) return { kind: 'giveUp', chargeId: charge.id };
+    // An interrupted charge may have been made. The provider then returns the same result and does not charge twice.
+    return charge.status === 'pending' ? { kind: 'wait', until } : { kind: 'charge' };
   }
-  // An interrupted charge may have been made. The provider then returns the same result and does not charge twice.
-  if (charge !== null) return { kind: 'charge' };
   const noticeAt = daysAfter(endsAt, -noticeDays);
   if (announcedAt === null || announcedPeriod <= periods)
     return now < noticeAt ? { kind: 'wait', until: noticeAt } : { kind: 'announce', chargeAt: chargeAt(renewal, now) };

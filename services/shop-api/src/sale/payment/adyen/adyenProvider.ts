@@ -1,5 +1,6 @@
 import type { Types } from '@adyen/api-library';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
+import { isRefusedForGood } from '../callRefused.ts';
 import type { ChargeStatus, PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
 import { methodOf, typesOf } from './adyenMethods.ts';
@@ -128,8 +129,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       } catch (error) {
         if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? ''))
           return { status: 'refused' };
-        // This error also occurs while an earlier call with this key is in progress. The shop then requests the outcome
-        // again later.
+        if (isRefusedForGood(error)) return { status: 'refused', reason: String(error) };
         throw error;
       }
     },

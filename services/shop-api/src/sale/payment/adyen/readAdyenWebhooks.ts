@@ -70,12 +70,12 @@ function webhookOf(item: Item): PaymentWebhook | null {
   };
 }
 
-/** A refused card leaves the payment open: Adyen's page accepts another attempt until the link expires. */
+/** After a refused card, Adyen's page accepts another attempt until the link expires. */
 function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null {
   const worked = success === 'true';
   switch (eventCode) {
     case 'AUTHORISATION':
-      return worked ? 'completed' : 'open';
+      return worked ? 'completed' : 'refused';
     case 'PENDING':
       return worked ? 'pending' : null;
     case 'OFFER_CLOSED':

@@ -42,8 +42,5 @@ export function mollieClient({ apiKey, baseUrl = 'https://api.mollie.com/v2/' }:
 }
 
 /** Whether Mollie has answered that something does not exist, or no longer. */
-export const isGone = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 410);
-
-/** Whether Mollie has refused a call with this status. */
-export const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof MollieApiError && error.statusCode === status;
+export const isGone = (error: unknown): boolean =>
+  error instanceof MollieApiError && [404, 410].includes(error.statusCode ?? 0);

@@ -19,10 +19,11 @@ afterAll(() => shop.close());
 const atSandbox = () => sandboxMollie(shop.sandbox.listeningOrigin, sandboxSecret);
 const ready = (products: Record<string, number> = { 'day-sunday': 1 }) =>
   readyCart(shop, payingAt.mollie.shop, products);
-const sendId = (id: string, event = 'solstrand-2027') =>
+/** Sends an id to the URL of a payment, as Mollie does. */
+const sendId = (payment: string, id: string) =>
   shop.call(null, {
     method: 'POST',
-    url: `/payment-webhooks/mollie/${event}`,
+    url: `/payment-webhooks/mollie/solstrand-2027/${payment}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: id,
   });
@@ -41,26 +42,76 @@ const asAdmin = async (id: string | null, payload: object) => {
 test('Mollie’s webhook is believed only by what Mollie answers: an unpaid payment stays open, unknown ids change nothing, and what is no id is refused [PAY-08, API-10]', async () => {
   const cart = await ready();
   await placeOrder(shop, cart);
-  const { provider_reference: id } = await paymentOf(shop, cart);
+  const { id: own, provider_reference: id } = await paymentOf(shop, cart);
   expect(id).toMatch(/^tr_\w+$/);
-  expect((await sendId(`id=${id}`)).status).toBe(200);
+  expect((await sendId(own, `id=${id}`)).status).toBe(200);
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'open', order_status: 'pending' });
-  expect((await sendId('id=tr_of4another')).status).toBe(200);
+  expect((await sendId(own, 'id=tr_of4another')).status).toBe(200);
   for (const body of ['', 'id=', 'id=../methods', 'status=paid', '{"id":"tr_1"}'])
-    expect([body, (await sendId(body)).status]).toEqual([body, 401]);
+    expect([body, (await sendId(own, body)).status]).toEqual([body, 401]);
+});
+
+test('strangers can’t make the shop ask Mollie: only the URL of a known payment does, and not often [API-10]', async () => {
+  const cart = await ready();
+  await endPayment(shop, 'mollie', await placeOrder(shop, cart), 'unheard');
+  const { id: own, provider_reference: id } = await paymentOf(shop, cart);
+  const other = await paymentOf(shop, await paid());
+  const asked: string[] = [];
+  const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    asked.push(new URL(String(url)).pathname);
+    throw new Error('Mollie is away');
+  });
+  try {
+    for (const stranger of ['', crypto.randomUUID(), 'no-id', `${own}/more`])
+      expect([401, 404]).toContain((await sendId(stranger, `id=${id}`)).status);
+    expect(asked).toEqual([]);
+    const answers: number[] = [];
+    for (let call = 0; call < 32; call += 1) answers.push((await sendId(own, `id=${id}`)).status);
+    expect(answers).toEqual([...Array(30).fill(503), 429, 429]);
+    expect(asked.length).toBe(30);
+  } finally {
+    calls.mockRestore();
+  }
+  // The URL of one payment proves nothing of another.
+  expect((await sendId(other.id, `id=${id}`)).status).toBe(200);
+  expect((await paymentOf(shop, cart)).status).toBe('open');
+});
+
+test('a webhook’s URL stays right when the shop’s key at Mollie is changed [API-10]', async () => {
+  const opened: string[] = [];
+  const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    opened.push(JSON.parse(String(init?.body)).webhookUrl);
+    throw new Error('Mollie is away');
+  });
+  try {
+    const payment = { eventId: 'solstrand-2027', paymentId: crypto.randomUUID(), amount: 300, merchant: 'Solstrand' };
+    const shown = { reference: '123456789', language: 'nl' as const, returnUri: 'http://shop.test/', shopper: null };
+    const start = {
+      ...payment,
+      ...shown,
+      method: 'card',
+      country: 'NL',
+      webhookUri: 'http://api.test/payment-webhooks',
+    };
+    for (const apiKey of [`test_${'a'.repeat(30)}`, `test_${'b'.repeat(30)}`])
+      await expect(mollieProvider({ ...atSandbox(), apiKey }).start(start)).rejects.toThrow('away');
+    expect(opened).toEqual(Array(2).fill(`${start.webhookUri}/${payment.paymentId}`));
+  } finally {
+    calls.mockRestore();
+  }
 });
 
 test('a webhook that comes while Mollie is away is refused, and counts when it comes again [API-10]', async () => {
   const cart = await ready();
   await endPayment(shop, 'mollie', await placeOrder(shop, cart), 'unheard');
-  const { provider_reference: id } = await paymentOf(shop, cart);
+  const { id: own, provider_reference: id } = await paymentOf(shop, cart);
   const { hostname, port } = new URL(shop.sandbox.listeningOrigin);
   shop.sandbox.server.close();
   shop.sandbox.server.closeAllConnections();
-  const { status, body } = await sendId(`id=${id}`);
+  const { status, body } = await sendId(own, `id=${id}`);
   expect([status, body.error?.code]).toEqual([503, 'payment.away']);
   await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
-  expect((await sendId(`id=${id}`)).status).toBe(200);
+  expect((await sendId(own, `id=${id}`)).status).toBe(200);
   expect((await paymentOf(shop, cart)).status).toBe('completed');
 });
 
@@ -78,7 +129,7 @@ test.each([
     metadata: { eventId: 'solstrand-2027', paymentId },
   });
   await asAdmin(odd.id, { status: 'paid', webhook: 'never' });
-  expect((await sendId(`id=${odd.id}`)).status).toBe(200);
+  expect((await sendId(paymentId, `id=${odd.id}`)).status).toBe(200);
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'review', order_status: 'pending' });
   expect(await openCases(shop, paymentId)).toMatchObject([{ currency }]);
 });
@@ -111,7 +162,7 @@ test('a refund is made once for each key, a failed one is made anew, and a cance
 
 test('a refund that somebody makes at Mollie and cancels there repeats no refund of the shop [API-10, PAY-08]', async () => {
   const cart = await paid({ 'day-sunday': 2 });
-  const { provider_reference: reference, order_id: orderId } = await paymentOf(shop, cart);
+  const { id: own, provider_reference: reference, order_id: orderId } = await paymentOf(shop, cart);
   const { rows } = await shop.database.pool.query('select reference from orders where id = $1', [orderId]);
   await refundOrder(shop.database.pool, { reference: rows[0].reference, key: 'part', lines: { 'day-sunday': 1 } });
   const ledger = async () =>
@@ -123,7 +174,7 @@ test('a refund that somebody makes at Mollie and cancels there repeats no refund
     metadata: { by: 'the dashboard' },
   });
   await asAdmin(reference, { refund: { id: foreign.id, status: 'canceled' } });
-  expect((await sendId(`id=${reference}`)).status).toBe(200);
+  expect((await sendId(own, `id=${reference}`)).status).toBe(200);
   expect(await ledger()).toEqual([{ status: 'done', failures: 0 }]);
 });
 

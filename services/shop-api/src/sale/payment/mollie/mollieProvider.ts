@@ -1,9 +1,10 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { Locale, PaymentEmbed, PaymentStatus, SequenceType } from '@mollie/api-client';
 import { z } from 'zod';
+import { isRefusedForGood } from '../callRefused.ts';
 import type { ChargeAnswer, ChargeStatus, PaymentProvider, StoredShopper } from '../paymentProvider.ts';
 import { centsOf, mollieAmount } from './mollieAmount.ts';
-import { hasStatus, isGone, type MollieOptions, mollieClient } from './mollieClient.ts';
+import { isGone, type MollieOptions, mollieClient } from './mollieClient.ts';
 import { givesMandate, methodIn, methodOf } from './mollieMethods.ts';
 import { mollieReports, readNamedPayment, readRefundKey, refundKey, statuses } from './mollieReports.ts';
 
@@ -34,8 +35,8 @@ const paymentId = /^tr_\w{1,60}$/;
 const limit = 250;
 
 /**
- * Mollie: the shopper pays on Mollie's page. Mollie's webhook has only the payment's id and no signature, so each one is
- * answered by asking Mollie [PAY-08]. Our ids are in the metadata of payments and refunds, because Mollie forgets an
+ * Mollie: the shopper pays on Mollie's page. Mollie's webhook has only the payment's id and no signature. Its URL
+ * contains our id of the payment, which nobody can guess; only then Mollie is asked [PAY-08]. Our ids are in the metadata of payments and refunds, because Mollie forgets an
  * idempotency key after an hour.
  */
 export function mollieProvider(options: MollieOptions): PaymentProvider {
@@ -70,7 +71,7 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
         ...methodIn(method),
         locale: locales[language],
         redirectUrl: returnUri,
-        webhookUrl: more.webhookUri,
+        webhookUrl: webhookUrl(more.webhookUri, id),
         metadata: { eventId, paymentId: id },
         ...(customer ? { customerId: customer.id, sequenceType: SequenceType.first } : {}),
         idempotencyKey: id,
@@ -117,7 +118,7 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
         const payment = await client.payments.create({
           amount: mollieAmount(amount),
           description: `${merchant} ${reference}`,
-          webhookUrl: webhookUri,
+          webhookUrl: webhookUrl(webhookUri, chargeId),
           metadata: { eventId, paymentId: chargeId },
           customerId,
           mandateId,
@@ -126,14 +127,16 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
         });
         return chargeAnswer(payment);
       } catch (error) {
-        // A repetition would be refused again: the method is not active any more, or takes no such amount.
-        if (hasStatus(error, 422)) return { status: 'refused', reason: String(error) };
-        if (!isGone(error)) throw error;
+        if (!isGone(error)) {
+          // For example, the method is not active any more, or takes no such amount.
+          if (isRefusedForGood(error)) return { status: 'refused', reason: String(error) };
+          throw error;
+        }
         const mandate = await client.customerMandates.get(mandateId, { customerId }).catch((reason: unknown) => {
           if (isGone(reason)) return null;
           throw reason;
         });
-        if (mandate?.status === 'valid') throw error;
+        if (mandate?.status === 'valid') return { status: 'refused', reason: String(error) };
         return { status: 'refused' };
       }
     },
@@ -146,21 +149,24 @@ export function mollieProvider(options: MollieOptions): PaymentProvider {
       });
     },
 
-    readWebhooks: async ({ body }) => {
+    readWebhooks: async ({ body, named }) => {
       const id = new URLSearchParams(body).get('id') ?? '';
-      if (!paymentId.test(id)) return failure('notSigned');
+      if (named === null || !paymentId.test(id)) return failure('notSigned');
       const payment = await client.payments
         .get(id, { embed: [PaymentEmbed.refunds, PaymentEmbed.chargebacks] })
         .catch((error: unknown) => {
           if (isGone(error)) return null;
           throw error;
         });
-      const webhooks = payment && mollieReports(payment);
-      // Mollie advises to answer a call about an unknown payment like any other, so that nobody can guess ids.
+      const isNamed = payment && readNamedPayment(payment)?.paymentId === named;
+      const webhooks = isNamed ? mollieReports(payment) : null;
       return success(webhooks ? { webhooks, passedOver: [] } : { webhooks: [], passedOver: ['another payment'] });
     },
   };
 }
+
+/** The URL of a payment's webhook. It depends on no key, so that it stays right when a key is changed. */
+const webhookUrl = (webhookUri: string, ours: string): string => `${webhookUri}/${ours}`;
 
 /** A customer that was deleted has no mandates and no payments. */
 function noneIfGone(error: unknown): never[] {

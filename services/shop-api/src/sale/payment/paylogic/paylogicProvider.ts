@@ -1,5 +1,6 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
+import { CallRefused, isRefusedForGood } from '../callRefused.ts';
 import { isMethodUid } from '../methodUid.ts';
 import { parseJson } from '../parseJson.ts';
 import type { PaymentProvider } from '../paymentProvider.ts';
@@ -19,7 +20,7 @@ export type PaylogicOptions = {
  * webhooks that are signed with an HMAC. The payment sandbox speaks it too [PAY-08].
  */
 export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvider {
-  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Response> => {
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<unknown> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);
     const address = new URL(`${url}${path}`);
     // The service sees the path of its own address too.
@@ -35,45 +36,48 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });
-    if (!answer.ok && answer.status !== 404)
-      throw new Error(`The payment page’s API responded with ${answer.status} to ${path}`);
-    return answer;
+    if (!answer.ok)
+      throw new CallRefused(`The payment page’s API responded with ${answer.status} to ${path}`, answer.status);
+    return answer.json().catch(() => null);
   };
 
   return {
     methods: async ({ country }) => {
       const answer = await call('GET', `/payment-methods/${country}`);
-      const { methods } = protocol.methods.answer.parse(await answer.json());
+      const { methods } = protocol.methods.answer.parse(answer);
       return methods.filter(isMethodUid).map((uid) => ({ uid }));
     },
     start: async ({ country: _country, eventId: _eventId, shopper, ...payment }) => {
       const stored = shopper === null ? {} : { shopper };
       const request: RequestOf<'start'> = { ...payment, ...stored, timeToPay: paymentLimits.toPay };
       const answer = await call('POST', '/payments', request);
-      return protocol.start.answer.parse(await answer.json());
+      return protocol.start.answer.parse(answer);
     },
     status: async ({ paymentId }) => {
-      const answer = await call('GET', `/payments/${paymentId}`);
-      if (answer.status === 404) return { status: 'unknown', amount: 0, currency: 'EUR' };
-      return protocol.status.answer.parse(await answer.json());
+      const answer = await call('GET', `/payments/${paymentId}`).catch(nullIfUnknown);
+      if (answer === null) return { status: 'unknown', amount: 0, currency: 'EUR' };
+      return protocol.status.answer.parse(answer);
     },
     refund: async ({ paymentId }, { refundId, amount }) => {
       const request: RequestOf<'refund'> = { refundId, amount };
-      const answer = await call('POST', `/payments/${paymentId}/refunds`, request);
-      if (!answer.ok) throw new Error(`The payment page’s API responded with ${answer.status} to a refund`);
+      await call('POST', `/payments/${paymentId}/refunds`, request);
       return {};
     },
     storedMethod: async ({ shopper }) => {
       const answer = await call('GET', `/stored-methods/${shopper}`);
-      return protocol.storedMethod.answer.parse(await answer.json()).tokens[0] ?? null;
+      return protocol.storedMethod.answer.parse(answer).tokens[0] ?? null;
     },
     charge: async ({ eventId: _eventId, chargeId, ...charge }) => {
       const request: RequestOf<'charge'> = { ...charge, paymentId: chargeId };
-      const answer = await call('POST', '/charges', request);
-      return protocol.charge.answer.parse(await answer.json());
+      try {
+        return protocol.charge.answer.parse(await call('POST', '/charges', request));
+      } catch (error) {
+        if (isRefusedForGood(error)) return { status: 'refused', reason: String(error) };
+        throw error;
+      }
     },
     forgetMethods: async ({ shopper }) => {
-      await call('DELETE', `/stored-methods/${shopper}`);
+      await call('DELETE', `/stored-methods/${shopper}`).catch(nullIfUnknown);
     },
     readWebhooks: async ({ headers, ...message }) => {
       const signature = headers[signatureHeader];
@@ -86,4 +90,10 @@ export function paylogicProvider({ url, secret }: PaylogicOptions): PaymentProvi
         : success({ webhooks: [], passedOver: [oddAmount(webhook.status, webhook.amount)] });
     },
   };
+}
+
+/** Null if the service does not know what a call is about. */
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof CallRefused && error.statusCode === 404) return null;
+  throw error;
 }

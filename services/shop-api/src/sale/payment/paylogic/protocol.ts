@@ -49,7 +49,7 @@ export const protocol = {
   },
   refund: {
     call: 'POST /payments/{paymentId}/refunds',
-    summary: 'Returns a part or all of a payment. A repeated `refundId` refunds once.',
+    summary: 'Returns a part or all of a payment. A repeated `refundId` refunds once, unless its refund has failed.',
     request: z.object({ refundId: z.uuid(), amount: cents }),
     answer: nothing,
   },
@@ -77,9 +77,12 @@ export const protocol = {
 export const webhookSchema = z.object({
   webhookId: z.uuid().describe('The same when the webhook is repeated.'),
   paymentId: z.uuid(),
-  status: z.enum([...statuses, ...disputeStatuses]),
+  status: z
+    .enum([...statuses, ...disputeStatuses, 'refund_failed'])
+    .describe('`refund_failed`: a refund that was accepted could not be carried out. The shop requests it again.'),
   amount: z.number().describe('In cents.'),
   currency,
+  refundId: z.uuid().optional().describe('The refund that failed.'),
   dispute: z.string().optional().describe('The id of a dispute, the same in all webhooks about it.'),
 });
 

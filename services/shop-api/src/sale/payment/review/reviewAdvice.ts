@@ -3,7 +3,7 @@ import type { ReviewCase } from './reviewCase.ts';
 type Language = 'nl' | 'en' | 'es';
 
 /** The situation of a case, which determines the actions that an operator can take. */
-export type ReviewSituation = 'amount' | 'currency' | 'twice' | 'announced' | 'charged_back' | 'won' | 'lost';
+export type ReviewSituation = Exclude<ReviewCase['reason'], 'dispute'> | Exclude<ReviewCase['stage'], 'received'>;
 
 export const situationOf = ({ reason, stage }: Pick<ReviewCase, 'reason' | 'stage'>): ReviewSituation =>
   reason === 'dispute' ? (stage === 'received' ? 'announced' : stage) : reason;
@@ -26,6 +26,12 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
       'The buyer’s bank has taken the money back. Defend the dispute at the provider before its time is over, or give up: void. Until then the tickets stay valid.',
     won: 'The dispute was won and the money is back. Note it; if the tickets were void already, refund it.',
     lost: 'The dispute is lost: the money is gone, and the order was taken back with its tickets unless it was refunded before. Note it, and look at what else this buyer bought.',
+    unanswered:
+      'A period of a membership may have been charged, but the provider has not told the outcome. Look the charge up there; then accept it if it was paid (the period counts), or note that it was not (it counts as refused). Nothing is charged until then.',
+    refund_refused:
+      'The provider refuses to return money. The shop asks again each hour. Look there for the reason, for example too low a balance, and note it once the money is returned.',
+    refund_failed:
+      'The provider could not carry out a refund that the shop does not know by its reference. Look it up there, return what is missing, and note it.',
   },
   nl: {
     amount:
@@ -40,6 +46,12 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
       'De bank van de koper heeft het geld teruggehaald. Verweer je bij de betaalprovider voordat de termijn voorbij is, of geef het op (void). Tot dan blijven de tickets geldig.',
     won: 'De betwisting is gewonnen en het geld is terug. Noteer het (note); waren de tickets al ongeldig, betaal het dan terug (refund).',
     lost: 'De betwisting is verloren: het geld is weg en de bestelling is met haar tickets teruggenomen, tenzij ze al was terugbetaald. Noteer het (note) en kijk wat deze koper verder heeft gekocht.',
+    unanswered:
+      'Een periode van een lidmaatschap is misschien afgeschreven, maar de betaalprovider heeft de uitkomst niet gemeld. Zoek de afschrijving daar op; accepteer haar als er is betaald (accept, de periode telt als betaald) of noteer dat er niet is betaald (note, ze telt als geweigerd). Tot dan wordt er niets afgeschreven.',
+    refund_refused:
+      'De betaalprovider weigert geld terug te betalen. De shop vraagt het elk uur opnieuw. Zoek daar de reden, bijvoorbeeld een te laag saldo, en noteer het zodra het geld terug is (note).',
+    refund_failed:
+      'De betaalprovider kon een terugbetaling niet uitvoeren die de shop niet aan haar kenmerk herkent. Zoek haar daar op, betaal terug wat ontbreekt en noteer het (note).',
   },
   es: {
     amount:
@@ -54,11 +66,20 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
       'El banco del comprador ha retirado el dinero. Defiende la disputa en el proveedor de pagos antes de que venza el plazo, o ríndete (void). Hasta entonces las entradas siguen siendo válidas.',
     won: 'La disputa está ganada y el dinero ha vuelto. Anótalo (note); si las entradas ya estaban anuladas, devuélvelo (refund).',
     lost: 'La disputa está perdida: el dinero se ha ido y el pedido se ha retirado con sus entradas, salvo que ya se hubiera devuelto. Anótalo (note) y mira qué más ha comprado esta persona.',
+    unanswered:
+      'Quizá se ha cobrado un periodo de una membresía, pero el proveedor de pagos no ha comunicado el resultado. Busca allí el cobro; acéptalo si se pagó (accept, el periodo cuenta como pagado) o anota que no se pagó (note, cuenta como rechazado). Hasta entonces no se cobra nada.',
+    refund_refused:
+      'El proveedor de pagos se niega a devolver dinero. La tienda lo pide otra vez cada hora. Busca allí el motivo, por ejemplo un saldo demasiado bajo, y anótalo cuando el dinero esté devuelto (note).',
+    refund_failed:
+      'El proveedor de pagos no pudo hacer una devolución que la tienda no reconoce por su referencia. Búscala allí, devuelve lo que falte y anótalo (note).',
   },
 };
 
 /** The same for the charge of a membership that renews: it has no tickets, but a period of the membership. */
-const chargeAdvice: typeof reviewAdvice = {
+const chargeAdvice: Record<
+  Language,
+  Omit<Record<ReviewSituation, string>, 'unanswered' | 'refund_refused' | 'refund_failed'>
+> = {
   en: {
     amount:
       'Another amount was paid for a period of a membership than was due. Look it up at the provider; then accept it (the period counts as paid), refund it, or note that it was dealt with elsewhere. Nothing is charged until then.',
@@ -105,4 +126,4 @@ const chargeAdvice: typeof reviewAdvice = {
 
 /** What happened in a case and what to do, in a language. */
 export const adviceOn = (one: Pick<ReviewCase, 'reason' | 'stage' | 'isCharge'>, language: Language): string =>
-  (one.isCharge ? chargeAdvice : reviewAdvice)[language][situationOf(one)];
+  ({ ...reviewAdvice[language], ...(one.isCharge ? chargeAdvice[language] : {}) })[situationOf(one)];

@@ -1,8 +1,17 @@
-const reviewReasons = ['amount', 'currency', 'twice', 'dispute'] as const;
+const reviewReasons = [
+  'amount',
+  'currency',
+  'twice',
+  'dispute',
+  'unanswered',
+  'refund_refused',
+  'refund_failed',
+] as const;
 
 /**
  * `amount`, `currency`: a wrong amount or currency; `twice`: a second payment; `dispute`: the buyer's bank claims the
- * payment back.
+ * payment back; `unanswered`: a charge that may have been made; `refund_refused`, `refund_failed`: money that the
+ * provider did not return.
  */
 export type ReviewReason = (typeof reviewReasons)[number];
 
@@ -14,7 +23,7 @@ export type ReviewCase = {
   eventId: string;
   id: string;
   reason: ReviewReason;
-  /** The provider's id of the dispute, or of the second transaction; otherwise empty. */
+  /** The provider's id of the dispute, of the second transaction, or of the failed refund; otherwise empty. */
   subject: string;
   stage: ReviewStage;
   /** In the smallest unit of the currency. */

@@ -2,11 +2,11 @@ import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
 import type { LockedPayment } from '../payable.ts';
 import { paymentTransitions } from '../paymentTransitions.ts';
-import { isAmount } from '../receivedAmount.ts';
+import { isAmount, soldIn } from '../receivedAmount.ts';
 import type { Settlement } from '../settlePayment.ts';
 import { openReviewCase } from './openReviewCase.ts';
 
-type Received = { amount: number; currency: string; soldIn: string };
+type Received = { amount: number; currency: string };
 
 /**
  * Sends a payment with a wrong amount or currency to review. What it pays for waits, as for a slow bank, and is
@@ -17,7 +17,7 @@ type Received = { amount: number; currency: string; soldIn: string };
 export async function reviewMoney(
   client: PoolClient,
   payment: LockedPayment,
-  { amount, currency, soldIn }: Received,
+  { amount, currency }: Received,
 ): Promise<Settlement> {
   const reason = currency === soldIn ? 'amount' : 'currency';
   const isNew = await openReviewCase(client, payment, {

@@ -83,12 +83,14 @@ async function carryOut(
   payment: Reviewed,
   settlement: ReviewSettlement,
 ): Promise<SettledCase['outcome'] | 'impossible'> {
-  const isOfMoney = payment.reason !== 'dispute';
+  const isOfMoney = ['amount', 'currency', 'twice', 'unanswered'].includes(payment.reason);
   if (settlement === 'noted') {
     if (isOfMoney) await closePayment(client, payment);
     return 'noted';
   }
   if (settlement === 'voided') return (await chargeBack(client, payment)) ? 'voided' : 'impossible';
+  // Whether there is money to return is not known. The case says to return it at the provider.
+  if (settlement === 'refunded' && payment.reason === 'unanswered') return 'impossible';
   if (settlement === 'refunded') return (await returnMoney(client, payment)) ? 'refund_due' : 'impossible';
   if (!isOfMoney || payment.status !== 'review') return 'impossible';
   const settled = await settlePaid(client, payment);
