@@ -60,7 +60,7 @@ export default defineConfig<object, { shop: number }>({
   workers: isOneForAll ? 1 : Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   retries: 0,
-  // What is missing is a failure; `npm run pictures` writes it.
+  // What is missing is a failure; `npm run test:pictures` writes it.
   updateSnapshots: 'none',
   // Limits that answer soon. What takes longer has one of its own: `longWalk` in a journey's file, `timeout` where a page is waited for.
   timeout: 60_000 * patience,

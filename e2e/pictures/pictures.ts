@@ -38,7 +38,7 @@ export const test = journey.extend<Pictures>({
         await picturesLoaded(page);
         // Soft: a difference here does not hide differences in the next states.
         await expect
-          .soft(page, 'Judge the three files below; where the change is meant: npm run pictures')
+          .soft(page, 'Judge the three files below; where the change is meant: npm run test:pictures')
           .toHaveScreenshot([`${name}.${screen.width}.webp`], options);
       }
     });

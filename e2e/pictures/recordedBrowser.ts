@@ -12,7 +12,7 @@ const majorOf = (browser: Browser): number => Number.parseInt(browser.version(),
 export const whyNotCompared = (browser: Browser): string | null =>
   majorOf(browser) === recorded()
     ? null
-    : `Pictures are not compared: Chromium ${recorded()} made them, and this one is ${majorOf(browser)}, which may draw the same page otherwise. npm run pictures makes them all anew with this one.`;
+    : `Pictures are not compared: Chromium ${recorded()} made them, and this one is ${majorOf(browser)}, which may draw the same page otherwise. npm run test:pictures makes them all anew with this one.`;
 
 /**
  * Records which browser takes the pictures.

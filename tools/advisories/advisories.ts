@@ -1,5 +1,5 @@
 /**
- * `npm run advisories [-- --omit=dev] [-- --if-answered]`: the known advisories about the packages in the lock file, from npm's own audit. Exits with
+ * `npm run audit [-- --omit=dev] [-- --if-answered]`: the known advisories about the packages in the lock file, from npm's own audit. Exits with
  * 0 if nothing has to be done, with 1 if something has, and with 2 if the registry did not answer. With `--if-answered` a missing answer is reported
  * and the exit code is 0, for a test run behind a registry without audits.
  */

@@ -10,10 +10,9 @@ const { workspaces, devEngines, devDependencies } = json('package.json') as {
   devDependencies: Record<string, string>;
 };
 
-test('every tool uses the same version of Node', () => {
+test('the version of Node is exact, and the same for npm', () => {
   const { node = '' } = devDependencies;
   expect(node).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(read('.node-version').trim()).toBe(node);
   expect(devEngines.runtime).toMatchObject({ name: 'node', version: node });
 });
 
@@ -28,14 +27,14 @@ test.each(workspaces)('%s has the usual scripts in the usual form', (folder) => 
   expect(scripts).toMatchObject({
     // The root's TypeScript programs, which define where each file runs.
     typecheck: `tsc -b ${up}`,
-    ...(hasTests && { test: `jest --config ${up}/jest.config.mjs ./${folder}/` }),
+    ...(hasTests && { test: `jest --config ${up}/tools/jest/jest.config.mjs ./${folder}/` }),
     ...(isService && { start: 'node src/main.ts' }),
     ...(isRemote && { build: 'remote-kit build', start: 'remote-kit dev' }),
   });
 });
 
 /** The lines of CODEOWNERS: each a path with its owners. */
-const owned = read('CODEOWNERS')
+const owned = read('.github/CODEOWNERS')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
@@ -54,20 +53,4 @@ test('every package and every other top-level folder has one owner, and the path
   expect(guides.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   expect(others.toSorted()).toEqual(there.map((folder) => `/${folder}/`).toSorted());
   expect(owned.filter(({ owners }) => owners.length !== 1)).toEqual([]);
-});
-
-interface Biome {
-  extends?: string[];
-  formatter?: { indentStyle: string; indentWidth: number; lineWidth: number };
-}
-
-test('editors are configured to format files as Biome does', () => {
-  const own = json('biome.json') as Biome;
-  const [formatter] = [own, ...(own.extends ?? []).map((file) => json(file) as Biome)].flatMap(
-    (one) => one.formatter ?? [],
-  );
-  const settings = read('.editorconfig');
-  expect(settings).toMatch(new RegExp(`^indent_style = ${formatter?.indentStyle}$`, 'm'));
-  expect(settings).toMatch(new RegExp(`^indent_size = ${formatter?.indentWidth}$`, 'm'));
-  expect(settings).toMatch(new RegExp(`^max_line_length = ${formatter?.lineWidth}$`, 'm'));
 });

@@ -14,6 +14,7 @@ export const docErrors = (root: string): DocError[] => {
   return globSync(
     [
       '*.md',
+      '.github/[A-Z]*.md',
       '{*,services/*,examples/*}/README.md',
       'create-remote/template/*.md',
       'docs/**/*.md',

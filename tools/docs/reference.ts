@@ -1,4 +1,4 @@
-/** `npm run reference`: writes the pages of `docs/reference` from the schemas of settings and the registered metrics. */
+/** `npm run docs:reference`: writes the pages of `docs/reference` from the schemas of settings and the registered metrics. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referencePages } from './referencePages.ts';

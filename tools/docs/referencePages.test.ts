@@ -8,7 +8,7 @@ import { settingRows } from './settingRows.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the committed reference of settings and metrics equals the output of `npm run reference`', () => {
+test('the committed reference of settings and metrics equals the output of `npm run docs:reference`', () => {
   for (const [page, text] of referencePages()) expect(readFileSync(join(root, page), 'utf8')).toBe(text);
 });
 

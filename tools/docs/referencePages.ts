@@ -18,7 +18,7 @@ const services = [
   { file: 'payment-sandbox', of: 'the payment sandbox', schema: sandboxSettingsSchema },
 ];
 
-const origin = 'This page is written by `npm run reference`: change the text in the code, and run it again.';
+const origin = 'This page is written by `npm run docs:reference`: change the text in the code, and run it again.';
 
 /** The pages of `docs/reference` by their path, generated from the schemas of settings and from the registered metrics. */
 export const referencePages = (): Map<string, string> =>

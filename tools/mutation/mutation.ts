@@ -1,4 +1,4 @@
-/** `npm run mutation -- PACKAGE [FOLDER] [--fresh]`: finds small changes of a package's rules (mutants) that no test detects. */
+/** `npm run test:mutation -- PACKAGE [FOLDER] [--fresh]`: finds small changes of a package's rules (mutants) that no test detects. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -12,7 +12,7 @@ const files = /^((shared|release)-contracts|mf-\w+)$/.test(folder) ? ruleFiles(r
 
 if (files.length === 0) {
   console.error(
-    'Say whose rules: `npm run mutation -- shared-contracts`, release-contracts or a remote; after it, if you like, a folder of its src.',
+    'Say whose rules: `npm run test:mutation -- shared-contracts`, release-contracts or a remote; after it, if you like, a folder of its src.',
   );
   process.exit(1);
 }

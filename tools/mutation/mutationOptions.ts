@@ -34,11 +34,11 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
     : {
         testRunner: 'jest',
         plugins: ['@stryker-mutator/jest-runner'],
-        jest: { projectType: 'custom', configFile: 'jest.rules.config.mjs' },
+        jest: { projectType: 'custom', configFile: 'tools/jest/rules.config.mjs' },
       }),
   coverageAnalysis: 'perTest',
   // The copy contains only this package; it imports the others through node_modules.
-  ignorePatterns: ['/*', `!/${folder}`, '!/jest.*.mjs'],
+  ignorePatterns: ['/*', `!/${folder}`, '!/tools', '/tools/*', '!/tools/jest'],
   tempDirName: mutationCopy(folder),
   cleanTempDir: 'always',
   incremental: true,

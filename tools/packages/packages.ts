@@ -1,4 +1,4 @@
-/** `npm run packages [-- <folder>]`: packs the packages that teams build with in their own repositories. */
+/** `npm run pack [-- <folder>]`: packs the packages that teams build with in their own repositories. */
 import { join, relative, resolve } from 'node:path';
 import { packPackages } from './packPackages.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [-- WORD…]`: takes all pictures of the remotes and the shell again. With words it takes only the pictures of tests whose title
+ * `npm run test:pictures [-- WORD…]`: takes all pictures of the remotes and the shell again. With words it takes only the pictures of tests whose title
  * or file contains one of them, and only if they differ. It compares nothing: check the changes in Git before you commit them.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `npm run requirements [-- AREA] [-- --open]`: lists each requirement with the tests that prove it. `-- --same-as <file>` only compares the rows
+ * `npm run docs:requirements [-- AREA] [-- --open]`: lists each requirement with the tests that prove it. `-- --same-as <file>` only compares the rows
  * with those of another table, and fails if a sentence differs.
  */
 import { readFileSync } from 'node:fs';

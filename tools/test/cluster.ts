@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const jest = (...options: string[]): boolean => {
   // These options come last, since they consume all following words.
-  const args = ['--config', 'jest.cluster.config.mjs', '--passWithNoTests', ...process.argv.slice(2), ...options];
+  const args = ['--config', 'tools/jest/cluster.config.mjs', '--passWithNoTests', ...process.argv.slice(2), ...options];
   const { status } = spawnSync('jest', args, {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'inherit',

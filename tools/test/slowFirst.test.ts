@@ -18,14 +18,14 @@ test('a run records its files that take a second or more, by project and path, k
     testFilePath: join(root, file),
     perfStats: { start: 1000, end: 1000 + milliseconds },
   });
-  const earlier = { node: { 'package.json': 8, 'jest.config.mjs': 7, 'nowhere.test.ts': 6 } };
+  const earlier = { node: { 'package.json': 8, 'biome.json': 7, 'nowhere.test.ts': 6 } };
   const results = [
     result('package.json', 'node', 300),
     result('README.md', 'node', 9_400),
     result('README.md', 'document', 1_600),
   ];
   expect(recordWith(earlier, results)).toEqual({
-    node: { 'README.md': 9, 'jest.config.mjs': 7 },
+    node: { 'README.md': 9, 'biome.json': 7 },
     document: { 'README.md': 2 },
   });
 });

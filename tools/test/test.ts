@@ -235,7 +235,7 @@ const checks: Suite[] = [
   check('types', 'tsc', '-b'),
   check('lint', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   check('boundaries', 'node', 'tools/boundaries/check.ts'),
-  check('unused', 'knip', '--no-progress'),
+  check('unused', 'knip', '--config', 'tools/knip.jsonc', '--no-progress'),
 ];
 
 /** Known advisories about the packages in use; if the registry does not answer, a sentence reports it. */

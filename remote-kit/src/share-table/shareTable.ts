@@ -67,7 +67,7 @@ const packageName = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** A version or range without the suffix that `npm run packages` gives to the versions of a pack. */
+/** A version or range without the suffix that `npm run pack` gives to the versions of a pack. */
 export const withoutPackSuffix = (version: string): string => version.replace(/-h[0-9a-f]{12}$/, '');
 
 function versionOf(name: string): string {

@@ -1,14 +1,15 @@
 import base from './jest.config.mjs';
 
-const { transform, transformIgnorePatterns, moduleNameMapper } = base.projects.find(
+const { rootDir, transform, transformIgnorePatterns, moduleNameMapper } = base.projects.find(
   ({ displayName }) => displayName === 'isolated',
 );
 
 /**
- * The tests of rules, for `npm run mutation`: those without rendering. As one project, since the mutation tests see only then
+ * The tests of rules, for `npm run test:mutation`: those without rendering. As one project, since the mutation tests see only then
  * which test runs through what; without the database, which rules do not know. They run in a copy that holds one package.
  */
 export default {
+  rootDir,
   transform,
   transformIgnorePatterns,
   moduleNameMapper,

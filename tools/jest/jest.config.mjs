@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { transform } from '@festival/remote-kit/jest/transform';
 
 /**
@@ -8,6 +9,7 @@ import { transform } from '@festival/remote-kit/jest/transform';
  * nothing else runs, `.cluster.` on a cluster. What also has `.all.` in its name runs in `npm run test:all` alone.
  */
 const shared = {
+  rootDir: join(import.meta.dirname, '../..'),
   transform,
   transformIgnorePatterns: [
     '/node_modules/(?!(@fastify/cookie|@noble/hashes|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|oauth4webapi|oidc-provider|openid-client|semver)/)',
@@ -27,6 +29,7 @@ const database = {
 
 /** What Node loads by itself, without Jest's modules (docs/decisions/0029): what is imported is loaded once for all files of a worker. */
 const native = {
+  rootDir: shared.rootDir,
   modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
   transform: {},
   testEnvironment: '<rootDir>/tools/test/nativeEnvironment.mjs',
@@ -119,6 +122,7 @@ const repeated = [
 ];
 
 export default {
+  rootDir: shared.rootDir,
   // In the repository, since a run's own temporary folder goes with it.
   cacheDirectory: '<rootDir>/.cache/jest',
   // More than cores: many files wait for what the shop does by itself.

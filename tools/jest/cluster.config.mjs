@@ -26,6 +26,7 @@ const kills = '<rootDir>/services/shop-api/src/sale/stock/nodeCrash.cluster.test
  * different nodes; and, while no other test needs them, with nodes that are killed.
  */
 export default {
+  rootDir: processes.rootDir,
   testTimeout: 600_000,
   maxWorkers: 2,
   projects: [
