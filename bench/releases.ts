@@ -1,17 +1,17 @@
 /**
  * Measures how fast the registry returns the versions for a brand's visitors, with 1,000 versions, 50 brands and 3,000 releases of each, one request
  * after the other. It measures twice: in-process, from the request to the whole response (the target applies to this time); and over HTTP, as hosts
- * call it, compared with an empty handler that sends the same body, which shows the machine's share. The records are in a folder or, if
- * REGISTRY_DATABASE_URL is set, in an empty database.
+ * call it, compared with an empty handler that sends the same body, which shows the machine's share. The records are in an own PostgreSQL.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openStorage } from '@festival/release-registry/openStorage';
 import { registryServer } from '@festival/release-registry/server/registryServer';
+import { startDatabase } from '@festival/service-kit/database/startDatabase';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { percentile } from './harness/rate.ts';
@@ -60,14 +60,6 @@ function* releaseRecords(): Generator<Stored> {
       yield [`brands/brand${brand}/${String(revision).padStart(8, '0')}`, record];
     }
   }
-}
-
-function writeFolder(data: string): void {
-  for (const [path, record] of [...versionRecords(), ...releaseRecords()]) {
-    mkdirSync(dirname(join(data, path)), { recursive: true });
-    writeFileSync(join(data, `${path}.json`), JSON.stringify(record));
-  }
-  writeFileSync(join(data, 'format.json'), JSON.stringify({ format: 3 }));
 }
 
 /** Writes the records into an empty database, in which a registry has created the tables. */
@@ -129,10 +121,11 @@ function print(name: string, times: number[], limit?: number): void {
 const port = 3953;
 const url = `http://127.0.0.1:${port}`;
 
-async function startRegistry(folder: string): Promise<ChildProcess> {
+async function startRegistry(folder: string, databaseUrl: string): Promise<ChildProcess> {
   const settings = {
     PORT: String(port),
     REGISTRY_DATA: folder,
+    REGISTRY_DATABASE_URL: databaseUrl,
     REGISTRY_TOKEN: token,
     PUBLISHER_KEYS: 'unsigned',
     LOG_LEVEL: 'silent',
@@ -148,17 +141,17 @@ async function startRegistry(folder: string): Promise<ChildProcess> {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'bench-releases-'));
+chmodSync(data, 0o755);
+const database = await startDatabase({ dataFolder: join(data, 'postgres') });
 try {
-  const database = process.env.REGISTRY_DATABASE_URL;
-  if (database === undefined) writeFolder(data);
-  const registry = await startRegistry(data);
-  if (database !== undefined) await writeDatabase(database);
+  const registry = await startRegistry(data, database.url);
+  await writeDatabase(database.url);
   const peer = Fastify();
   const body = await (await fetch(`${url}/brands/brand0/release`)).text();
   peer.get('/', async (_, reply) => reply.type('application/json; charset=utf-8').send(body));
   const peerUrl = await peer.listen({ host: '127.0.0.1', port: 0 });
 
-  const storage = await openStorage({ data, databaseUrl: database });
+  const storage = await openStorage({ data, databaseUrl: database.url });
   const near = await registryServer({ storage, token, logLevel: 'silent' });
 
   const address = (index: number) => `${url}/brands/brand${index % brands}/release`;
@@ -202,5 +195,6 @@ try {
   await peer.close();
 } finally {
   agent.destroy();
+  await database.stop();
   rmSync(data, { recursive: true, force: true });
 }

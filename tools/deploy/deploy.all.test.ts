@@ -163,6 +163,7 @@ test('a new production folder contains no build tools, starts each unit’s comm
       const env = operatorSettings(part, {
         [portName]: port,
         DATABASE_URL: database.url,
+        REGISTRY_DATABASE_URL: database.url,
         SIGN_ON_SECRET: secret,
         OIDC_CLIENT_SECRET: secret,
         SESSION_SECRET: secret,

@@ -4,12 +4,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { registryClient } from '@festival/release-registry/client/registryClient';
 import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { eventually } from '@festival/service-kit/testing/eventually';
 import { freePort } from '@festival/service-kit/testing/freePort';
+import { queryOnce } from '@festival/shop-api/testing/queryOnce';
+import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
 import { buildAll } from '../launch/buildAll.ts';
 import { root } from '../launch/launchSettings.ts';
 
@@ -88,9 +91,14 @@ function packageFolder(version: string): string {
 
 test('with a real registry, a host serves versions signed by their team, and refuses a changed record and a replaced release', async () => {
   const [registryPort, hostPort] = [await freePort(), await freePort()];
-  const data = join(scratch, 'registry');
+  const database = await bareDatabase();
+  const query = queryOnce(database.url);
   const startRegistry = () =>
-    service('services/release-registry/src/main.ts', registryPort, { REGISTRY_DATA: data, REGISTRY_TOKEN: token });
+    service('services/release-registry/src/main.ts', registryPort, {
+      REGISTRY_DATA: join(scratch, 'registry'),
+      REGISTRY_DATABASE_URL: database.url,
+      REGISTRY_TOKEN: token,
+    });
   const startHost = () =>
     service('host/server/main.ts', hostPort, {
       HOST_DATA: join(scratch, 'host'),
@@ -121,12 +129,13 @@ test('with a real registry, a host serves versions signed by their team, and ref
   expect(await statusOf('1.1.0')).toBe(200);
   expect(await host.stop()).not.toContain('a release was refused');
 
-  // An attacker who can write to the registry's folder but has no key: other code, with a matching hash.
+  // An attacker who can write to the registry's records but has no key: other code, with a matching hash.
   await registry.stop();
-  const record = join(data, 'versions/mf_tickets/1.2.0/version.json');
-  const changed = JSON.parse(readFileSync(record, 'utf8'));
-  changed.files[0].sha384 = sha384Of(Buffer.from('var stolen;'));
-  writeFileSync(record, JSON.stringify(changed));
+  const place = "folder = 'versions/mf_tickets/1.2.0' and name = 'version'";
+  const [row] = await query<{ record: RemoteVersion }>(`select record from registry.records where ${place}`);
+  const [first, ...others] = row?.record.files ?? [];
+  const stolen = { ...row?.record, files: [{ ...first, sha384: sha384Of(Buffer.from('var stolen;')) }, ...others] };
+  await query(`update registry.records set record = $1 where ${place}`, [JSON.stringify(stolen)]);
   registry = await startRegistry();
   await activate(2, '1.2.0');
   host = await startHost();
@@ -137,7 +146,7 @@ test('with a real registry, a host serves versions signed by their team, and ref
 
   // A registry that was reset to an earlier state.
   await registry.stop();
-  for (const revision of [2, 3]) rmSync(join(data, `brands/solstrand/0000000${revision}.json`));
+  await query("delete from registry.records where folder = 'brands/solstrand' and name > '00000001'");
   registry = await startRegistry();
   host = await startHost();
   const replayed = await host.stop();

@@ -50,35 +50,20 @@ const promises = [
 /** Over two processes it pays all combinations at the same time; in one it waits and changes the database. */
 const both = ['payment/paymentMatrix.all'];
 
-/** What holds whatever the registry keeps its records and files in: all that ask a whole registry. They also run over a folder. */
+/** What holds wherever the registry keeps its files: these tests run over a folder, and once more over S3. */
 const overEachStore = [
-  'server/activating',
-  'server/console',
-  'server/contracts',
-  'server/documentRoute',
   'server/fileRoute',
-  'server/keptRelease',
   'server/killed.all',
-  'server/mounting',
-  'server/metrics',
-  'server/previews',
   'server/publishing',
   'server/removing',
-  'server/rollingBack',
   'server/signing',
-  'server/staging',
-  'server/steps',
-  'server/takingBack',
-  'server/tokens',
-  'server/tracing',
-  'server/waiting',
   'storage/dyingStorage',
 ];
 
-const registryOver = (registryStore) => ({
+const registryOver = (registryFiles) => ({
   ...native,
-  displayName: `registry over ${registryStore}`,
-  globals: { registryStore },
+  displayName: `registry over ${registryFiles}`,
+  globals: { registryFiles },
   ...database,
   testMatch: [...overEachStore, '**/*.processes'].map(
     (file) => `<rootDir>/services/release-registry/src/${file}.test.ts`,
@@ -118,7 +103,7 @@ const repeated = [
     ...database,
     testMatch: [...[...promises, ...both].map(pathOf), '<rootDir>/services/shop-api/src/**/*.processes.test.ts'],
   },
-  registryOver('postgresql and s3'),
+  registryOver('s3'),
 ];
 
 export default {

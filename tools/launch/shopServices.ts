@@ -87,11 +87,12 @@ const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescri
 
 const releaseRegistry = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'release-registry',
-  needs: [],
+  needs: [ownDatabase],
   script: 'services/release-registry/src/main.ts',
   readyUrl: `${record.registryUrl}/health`,
   env: {
     PORT: String(ports.registry),
+    REGISTRY_DATABASE_URL: record.databaseUrl,
     REGISTRY_DATA: join(dataFolder, 'registry'),
     REGISTRY_TOKEN: record.registryToken,
     PUBLISHER_KEYS: publisherKeys(record),

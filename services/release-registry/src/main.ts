@@ -20,7 +20,7 @@ const { host, port, places, ...options } = settings.value;
 try {
   let registry: FastifyInstance | undefined;
   const onError = (err: unknown) => registry?.log.error({ err }, 'the database did not answer');
-  const app = await registryServer({ ...options, storage: await openStorage(places, { onError }) });
+  const app = await registryServer({ ...options, storage: await openStorage(places, onError) });
   registry = app;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   await app.listen({ host, port });

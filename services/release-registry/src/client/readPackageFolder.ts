@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
-import { diskErrorCode } from '../disk/diskErrorCode.ts';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
+import { diskErrorCode } from '../storage/diskErrorCode.ts';
 import { contentErrors } from '../versions/contentErrors.ts';
 
 type PackageFolder = { manifest: PackageManifest; contents: Map<string, Uint8Array> };

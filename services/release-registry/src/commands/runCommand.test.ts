@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as z from 'zod/mini';
 import { aListeningRegistry, withPackageFolder } from '../testing/aListeningRegistry.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { closeRegistries, host, token } from '../testing/aRegistry.ts';
@@ -211,15 +212,16 @@ test('with --json each answer and each refusal is one JSON value [FED-04]', asyn
 });
 
 test('the operator makes tokens with the rights that their owner needs, and ends them [FED-04]', async () => {
-  const { release, data } = await aListeningRegistry();
+  const { release, records } = await aListeningRegistry();
   const made = await release('token --owner "tickets team" --publish mf_tickets');
   const [sentence, token = ''] = made.output.split('\n');
   expect(sentence).toBe('tickets team may publish mf_tickets with this token, which is not shown again:');
   const listed = (await release('token')).output;
   expect(listed).toMatch(/\n[0-9a-f]{12} {2}tickets team .* publish mf_tickets$/);
   expect(listed).not.toContain(token.split('.')[1]);
-  const [file = ''] = await readdir(join(data, 'tokens'));
-  expect(await readFile(join(data, 'tokens', file), 'utf8')).not.toContain(token.split('.')[1]);
+  const [id = ''] = await records.names('tokens');
+  const stored = await records.read(`tokens/${id}`, z.unknown());
+  expect(JSON.stringify(stored)).not.toContain(token.split('.')[1]);
 
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     expect(await release(`publish ${folder} --by "somebody else"`, { REGISTRY_TOKEN: token })).toMatchObject({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { inTurn } from '../disk/inTurn.ts';
+import { inTurn } from '../storage/inTurn.ts';
 
 /** Milliseconds for the files of one package; those of our own remotes take a few hundredths of this. */
 const usualTime = 20_000;

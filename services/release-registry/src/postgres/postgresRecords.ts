@@ -4,12 +4,17 @@ import { shopPool } from '@festival/service-kit/database/shopPool';
 import { LRUCache } from 'lru-cache';
 import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';
-import { inTurn } from '../disk/inTurn.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
-import { changeCount } from '../storage/changeCount.ts';
-import { mostKnown, type Records } from '../storage/records.ts';
+import { inTurn } from '../storage/inTurn.ts';
+import type { Records } from '../storage/records.ts';
 import { migrateRegistry } from './migrateRegistry.ts';
 import { recordChanges, sayChange } from './recordChanges.ts';
+
+/**
+ * The number of records that are cached in memory, the most recently read ones: enough for all that hosts request, but not for the history of every
+ * brand.
+ */
+const mostKnown = 10_000;
 
 /**
  * Stores records as rows of PostgreSQL, which several registries share. A record that was read stays in memory until a registry changes it, so that a
@@ -20,17 +25,19 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
   const pool = shopPool(databaseUrl, 10);
   pool.on('error', onError);
   const known = new LRUCache<string, Promise<unknown>>({ max: mostKnown });
-  const changed = changeCount();
+  const changes = new Map<string, number>();
+  const changesIn = (folder: string): number => changes.get(folder) ?? 0;
   const forget = (path: string) => {
     known.delete(path);
-    changed.add(path);
+    const [folder = ''] = path.split('/');
+    changes.set(folder, changesIn(folder) + 1);
   };
   const onGap = () => {
     known.clear();
     // Results that were computed from versions may be outdated too.
-    changed.add('versions');
+    forget('versions');
   };
-  const changes = await recordChanges({ databaseUrl, onChange: forget, onGap, onError });
+  const notified = await recordChanges({ databaseUrl, onChange: forget, onGap, onError });
 
   async function query<Schema extends z.core.$ZodType>(path: string, schema: Schema) {
     const { rows } = await pool.query<{ record: unknown }>(
@@ -72,7 +79,7 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
       const last = known.get(path) as Promise<z.output<Schema> | null> | undefined;
       if (last !== undefined) return last;
       const record = query(path, schema);
-      if (changes.isHearing()) remember(path, record);
+      if (notified.isHearing()) remember(path, record);
       return record;
     },
     create: (path, record) => change(path, `${insert} on conflict do nothing`, [JSON.stringify(record)]),
@@ -87,17 +94,17 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
       const found = await pool.query<{ name: string }>('select name from registry.records where folder = $1', [path]);
       return found.rows.map(({ name }) => name);
     },
-    changes: changed.count,
+    changes: changesIn,
     inTurn: (task) =>
       queue(() =>
         inTransaction(pool, async (client) => {
           await client.query("select pg_advisory_xact_lock(hashtext('registry turn'))");
-          await changes.heard();
+          await notified.heard();
           return task();
         }),
       ),
     async close() {
-      await changes.close();
+      await notified.close();
       await pool.end();
     },
   };

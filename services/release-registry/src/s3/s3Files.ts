@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { access, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -10,8 +10,8 @@ import {
 } from '@aws-sdk/client-s3';
 import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
-import { realDisk } from '../disk/disk.ts';
 import type { Files } from '../storage/files.ts';
+import { writeFlushed } from '../storage/folderFiles.ts';
 
 /** A bucket, the prefix of every key in it, and the service's address if it is not AWS. */
 export type S3Place = { bucket: string; prefix: string; endpoint: string | undefined };
@@ -52,9 +52,8 @@ export function s3Files({ bucket, prefix, endpoint }: S3Place, cache: string): F
     const content = await Body?.transformToByteArray();
     if (content === undefined || sha384Of(content) !== sha384)
       throw new Error(`${place}/${path} is not what was published`);
-    await realDisk.makeFolder(dirname(target));
     const draft = `${target}.${randomUUID()}`;
-    await realDisk.writeNew(draft, content);
+    await writeFlushed(draft, content);
     await rename(draft, target);
   }
 

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cutOff, shortPatience, slowBody } from '@festival/service-kit/testing/slowBody';
 import { openStorage } from '../openStorage.ts';
+import { emptyTestStores, testStore } from '../testing/testStores.ts';
 import { registryServer } from './registryServer.ts';
+
+afterEach(emptyTestStores);
 
 const [now, former] = ['the token from now on', 'the token until now'].map((word) => word.replaceAll(' ', '-'));
 
@@ -12,7 +15,7 @@ test('a publication sent byte by byte is cut off, even with a valid token', asyn
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const token = `${now},${former}`;
   const registry = await registryServer({
-    storage: await openStorage({ data }),
+    storage: await openStorage(await testStore(data)),
     token,
     logLevel: 'silent',
     patience: shortPatience,
@@ -27,7 +30,7 @@ test('a publication sent byte by byte is cut off, even with a valid token', asyn
 test('the connection of a client without a valid token is closed early, even during a correct request', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const registry = await registryServer({
-    storage: await openStorage({ data }),
+    storage: await openStorage(await testStore(data)),
     token: String(now),
     logLevel: 'silent',
     patience: { ...shortPatience, request: 60_000 },
@@ -55,7 +58,7 @@ test('the connection of a client without a valid token is closed early, even dur
 test('while the token is being changed, the former and the new one are accepted, but no others and not the two joined', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const registry = await registryServer({
-    storage: await openStorage({ data }),
+    storage: await openStorage(await testStore(data)),
     token: `${now}, ${former}`,
     logLevel: 'silent',
   });

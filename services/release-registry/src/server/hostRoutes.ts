@@ -2,10 +2,10 @@ import { hostCapabilitiesSchema } from '@festival/release-contracts/package/host
 import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { InTurn } from '../disk/inTurn.ts';
 import { refuse } from '../error/refusal.ts';
 import { registerHost } from '../releases/registerHost.ts';
 import type { Stores } from '../releases/stores.ts';
+import type { InTurn } from '../storage/inTurn.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import { type Authorize, forStaff } from './authorize.ts';
 

@@ -1,8 +1,8 @@
 import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
 import type { FastifyInstance } from 'fastify';
-import type { InTurn } from '../disk/inTurn.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { StageRunner } from '../stages/stageRunner.ts';
+import type { InTurn } from '../storage/inTurn.ts';
 import type { WaitingStore } from '../waiting/waitingStore.ts';
 import type { ReleaseDesk } from './releaseDesk.ts';
 

@@ -18,7 +18,7 @@ jest.setTimeout(300_000);
 
 test('after the service is killed during publishing and activating, everything that it has acknowledged is stored [FED-04]', async () => {
   const { data } = await aStockedRegistry();
-  const { places } = await testStore(data);
+  const places = await testStore(data);
   const acknowledged = { versions: [] as string[], revision: 0 };
   for (let round = 0; round < 3; round++) {
     const service = await startService(places);

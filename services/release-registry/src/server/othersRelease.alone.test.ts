@@ -2,10 +2,6 @@ import { eventually } from '@festival/service-kit/testing/eventually';
 import { promisedMilliseconds } from '@festival/service-kit/testing/promisedMilliseconds';
 import { aRegistry, aStockedRegistry, closeRegistries } from '../testing/aRegistry.ts';
 
-// Hosts of several registries: they share a database, not a folder.
-beforeAll(() => {
-  globalThis.registryStore = 'postgresql and s3';
-});
 afterEach(closeRegistries);
 
 test('hosts of one registry get a release that another registry makes within two seconds [FED-03]', async () => {

@@ -6,7 +6,6 @@ import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
-import { isDiskFull } from '../disk/isDiskFull.ts';
 import { refusal } from '../error/refusal.ts';
 import { errorStore } from '../figures/errorStore.ts';
 import { figureStore } from '../figures/figureStore.ts';
@@ -24,6 +23,7 @@ import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { planStore } from '../stages/planStore.ts';
 import { stageRunner } from '../stages/stageRunner.ts';
+import { isDiskFull } from '../storage/isDiskFull.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { approvalStore } from '../waiting/approvalStore.ts';
@@ -93,12 +93,11 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   });
   limitStrangersBodies(app, options.strangersPatience ?? usualPatience.request);
   guardEdge(app, { isTrustedProxy, isSecure: options.console?.url.startsWith('https:') ?? false });
-  const { records, files, swept } = options.storage;
+  const { records, files } = options.storage;
   app.addHook('onClose', async () => {
     files.close();
     await records.close();
   });
-  if (swept > 0) app.log.warn({ swept }, 'removed what an earlier run left unfinished');
   const stores = {
     versions: versionStore(records, files),
     releases: releaseStore(records),

@@ -3,9 +3,9 @@ import { versionSchema } from '@festival/release-contracts/package/version';
 import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { InTurn } from '../disk/inTurn.ts';
 import { cleaningSchema, removalOrderSchema, removeVersions } from '../releases/removeVersions.ts';
 import type { Stores } from '../releases/stores.ts';
+import type { InTurn } from '../storage/inTurn.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import type { Authorize } from './authorize.ts';
 

@@ -1,15 +1,16 @@
 import { readSettings } from './settings.ts';
 
 const token = 'sixteen-letters-';
-const needed = { REGISTRY_TOKEN: token, PUBLISHER_KEYS: 'unsigned' };
+const databaseUrl = 'postgresql://registry:secret@10.0.0.5/registry';
+const needed = { REGISTRY_TOKEN: token, PUBLISHER_KEYS: 'unsigned', REGISTRY_DATABASE_URL: databaseUrl };
 
-test('only the token and the publisher’s keys are required', () => {
+test('only the token, the publisher’s keys and the database are required', () => {
   expect(readSettings(needed)).toEqual({
     ok: true,
     value: {
       host: '127.0.0.1',
       port: 3003,
-      places: { data: expect.stringMatching(/^\/.*\.data\/release-registry$/) },
+      places: { databaseUrl, data: expect.stringMatching(/^\/.*\.data\/release-registry$/) },
       token,
       publisherKeys: 'unsigned',
       trustedProxies: [],
@@ -32,7 +33,7 @@ test('port and data folder are taken from the environment', () => {
     value: {
       host: '127.0.0.1',
       port: 0,
-      places: { data: '/srv/releases' },
+      places: { databaseUrl, data: '/srv/releases' },
       token,
       publisherKeys: 'unsigned',
       trustedProxies: [],
@@ -43,15 +44,14 @@ test('port and data folder are taken from the environment', () => {
   });
 });
 
-test('records may be in PostgreSQL, files in a folder or in S3, also in that of another service', () => {
+test('records are in PostgreSQL, files in a folder or in S3, also in that of another service', () => {
   const placesOf = (environment: Record<string, string>) => {
     const settings = readSettings({ ...needed, REGISTRY_DATA: '/srv', ...environment });
     return settings.ok ? settings.value.places : settings.error;
   };
-  const databaseUrl = 'postgresql://registry:secret@10.0.0.5/registry';
-  expect(placesOf({ REGISTRY_DATABASE_URL: databaseUrl, REGISTRY_FILES: '/mnt/releases' })).toEqual({
-    data: '/srv',
+  expect(placesOf({ REGISTRY_FILES: '/mnt/releases' })).toEqual({
     databaseUrl,
+    data: '/srv',
     files: '/mnt/releases',
   });
   expect(placesOf({ REGISTRY_FILES: 's3://releases' })).toMatchObject({ files: { bucket: 'releases', prefix: '' } });
@@ -62,7 +62,8 @@ test('records may be in PostgreSQL, files in a folder or in S3, also in that of 
 });
 
 test.each([
-  [{ REGISTRY_DATABASE_URL: 'mysql://x/y' }, 'REGISTRY_DATABASE_URL must be the address of a PostgreSQL'],
+  [{ REGISTRY_DATABASE_URL: undefined }, 'REGISTRY_DATABASE_URL is missing'],
+  [{ REGISTRY_DATABASE_URL: 'mysql://x/y' }, 'REGISTRY_DATABASE_URL is no such address'],
   [{ REGISTRY_FILES: 'releases' }, 'REGISTRY_FILES must be a bucket'],
   [{ REGISTRY_FILES: 's3://' }, 'REGISTRY_FILES must be a bucket'],
   [{ PORT: 'http' }, 'PORT must be a whole number'],

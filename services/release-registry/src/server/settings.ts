@@ -17,6 +17,9 @@ const port = (name: string, zero: string, otherwise: number) => {
 const tokenHelp =
   'it is what publishing and activating need; make one with: node -e "console.log(crypto.randomUUID())"';
 
+const databaseHelp =
+  'name the PostgreSQL that stores versions and releases, as in postgresql://registry:…@10.0.0.5/registry';
+
 const keysHelp =
   'name whose versions are taken, as in mf_tickets:MCow… (release key makes a pair), or the word unsigned to take any';
 
@@ -63,35 +66,25 @@ export const settingsSchema = z.object({
   REGISTRY_DATA: z
     .pipe(
       z._default(
-        z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to store versions and releases in')),
+        z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to store published files in')),
         '.data/release-registry',
       ),
       z.transform((path) => resolve(path)),
     )
     .check(
       z.meta({
-        description: 'The folder of versions and releases.',
+        description: 'The folder of published files, or of copies of those in S3.',
         unset: '`.data/release-registry`, in the folder where it is started',
       }),
     ),
-  REGISTRY_DATABASE_URL: z
-    .optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            /^postgres(ql)?:\/\/\S+$/,
-            'REGISTRY_DATABASE_URL must be the address of a PostgreSQL, as in postgresql://registry:…@10.0.0.5/registry',
-          ),
-        ),
-    )
-    .check(
-      z.meta({
-        description: 'The PostgreSQL (15 or newer) of the registry’s records.',
-        unset: 'they are in `REGISTRY_DATA`',
-        see: 'services/release-registry/README.md#several-registries',
-      }),
-    ),
+  REGISTRY_DATABASE_URL: z.string(`REGISTRY_DATABASE_URL is missing: ${databaseHelp}`).check(
+    z.regex(/^postgres(ql)?:\/\/\S+$/, `REGISTRY_DATABASE_URL is no such address: ${databaseHelp}`),
+    z.meta({
+      description: 'The PostgreSQL (15 or newer) of the registry’s records; it may be that of a shop API.',
+      unset: 'does not start',
+      see: 'services/release-registry/README.md#its-database-and-files',
+    }),
+  ),
   REGISTRY_FILES: z
     .optional(
       z

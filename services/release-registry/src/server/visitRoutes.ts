@@ -3,7 +3,6 @@ import { canaryVisitsSchema } from '@festival/release-contracts/release/canaryVi
 import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { InTurn } from '../disk/inTurn.ts';
 import type { ErrorStore } from '../figures/errorStore.ts';
 import type { FigureStore } from '../figures/figureStore.ts';
 import type { HealthLog } from '../health/healthLog.ts';
@@ -12,6 +11,7 @@ import type { ListedSteps } from '../releases/listedSteps.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { StageRunner } from '../stages/stageRunner.ts';
+import type { InTurn } from '../storage/inTurn.ts';
 import { canaryWatch } from '../watch/canaryWatch.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
 import { addRoute, nothing } from './addRoute.ts';

@@ -9,7 +9,7 @@ jest.setTimeout(300_000);
 
 /**
  * A store that crashes at the nth change. Earlier changes are complete, the nth is partly done if it has several steps,
- * and no later one happens. For a folder, server/crashing.all.test.ts crashes at each single step.
+ * and no later one happens.
  */
 function dyingStorage() {
   let stepsLeft = Number.POSITIVE_INFINITY;
@@ -32,7 +32,7 @@ function dyingStorage() {
       store: (place, contents) =>
         step(
           () => files.store(place, contents),
-          async () => globalThis.registryStore && files.store(place, new Map([...contents].slice(0, 2))),
+          async () => globalThis.registryFiles === 's3' && files.store(place, new Map([...contents].slice(0, 2))),
         ),
       remove: (place) => step(() => files.remove(place)),
     },

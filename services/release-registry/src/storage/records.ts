@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini';
-import type { InTurn } from '../disk/inTurn.ts';
-
-/**
- * The number of records that are cached in memory, the most recently read ones: enough for all that hosts request, but not for the history of every
- * brand.
- */
-export const mostKnown = 10_000;
+import type { InTurn } from './inTurn.ts';
 
 /** The registry's records: JSON by a path such as `brands/solstrand/00000184`, each written completely or not at all. A path has one schema. */
 export type Records = {

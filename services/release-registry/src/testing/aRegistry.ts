@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,12 @@ import type { MetricsAddress } from '@festival/service-kit/metrics/serveMetrics'
 import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
-import { type Disk, realDisk } from '../disk/disk.ts';
 import { openStorage, type Storage } from '../openStorage.ts';
 import type { Changes } from '../releases/changes.ts';
 import type { StrangersLimits } from '../server/limitStrangers.ts';
 import { registryServer } from '../server/registryServer.ts';
 import { aPackage, type BuiltPackage, publicationOf, publisherKey } from './aPackage.ts';
-import { dropTestStores, testStore } from './testStores.ts';
+import { emptyTestStores, testStore } from './testStores.ts';
 
 export const token = 'a-token-for-tests-only';
 export const authorization = `Bearer ${token}`;
@@ -21,12 +21,14 @@ export const host: HostCapabilities = { version: '3.0.0', contracts: '1.4.0', sh
 /** The setting that trusts the teams of the tests. */
 export const publisherKeys = `*:${publisherKey.publicKey}`;
 
+/** In memory if possible, since each publication flushes its files to the disk. */
+const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 const open: { app: FastifyInstance; data: string }[] = [];
 
 /** A registry in a new folder (or in `data`), whose clock advances at each reading. */
 interface RegistryOptions {
   data?: string;
-  disk?: Disk;
   /** By default there is no console. */
   console?: ConsoleSettings;
   consoleFolder?: string;
@@ -45,20 +47,18 @@ interface RegistryOptions {
 
 export async function aRegistry({
   data,
-  disk = realDisk,
   between = (storage) => storage,
   log,
   keys = publisherKeys,
   ...ofConsole
 }: RegistryOptions = {}) {
-  const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
+  const folder = data ?? (await mkdtemp(join(scratch, 'release-registry-')));
   const believed = readPublisherKeys(keys);
   if (!believed.ok) throw new Error(believed.error);
   let second = 0;
   const start = Date.UTC(2026, 10, 20, 10);
   const now = () => new Date(start + second++ * 1_000);
-  const { places } = await testStore(folder);
-  const storage = between(await openStorage(places, { disk }));
+  const storage = between(await openStorage(await testStore(folder)));
   const app = await registryServer({
     storage,
     token,
@@ -76,6 +76,7 @@ export async function aRegistry({
     app,
     data: folder,
     files: storage.files,
+    records: storage.records,
     setClock: (date: Date) => {
       second = (date.getTime() - start) / 1_000;
     },
@@ -125,5 +126,5 @@ export async function closeRegistries(): Promise<void> {
     await app.close();
     await rm(data, { recursive: true, force: true });
   }
-  await dropTestStores();
+  await emptyTestStores();
 }

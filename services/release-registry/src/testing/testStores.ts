@@ -1,35 +1,40 @@
 import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
+import pg from 'pg';
 import type { StoragePlaces } from '../openStorage.ts';
 import { s3Server } from './s3Server.ts';
 
 declare global {
-  /** The kind of store that a Jest project selects for its registries; by default the folder. */
-  var registryStore: keyof typeof stores | undefined;
+  /** Where a Jest project's registries keep their files; by default in a folder. */
+  var registryFiles: 'folder' | 's3' | undefined;
 }
 
-type TestStore = { places: StoragePlaces; drop: () => Promise<void> };
+const open = new Map<string, Promise<StoragePlaces>>();
 
-/** The storage of the registries in tests. The same tests run with each kind: `registryStore` of a Jest project selects it. */
-const stores = {
-  folder: async (data: string): Promise<TestStore> => ({ places: { data }, drop: async () => {} }),
-  'postgresql and s3': async (data: string): Promise<TestStore> => {
-    const { url, drop } = await bareDatabase();
-    return { places: { data, databaseUrl: url, files: await s3Server() }, drop };
-  },
-};
+/** Databases of earlier tests of this process, without records. */
+const free: string[] = [];
 
-const open = new Map<string, Promise<TestStore>>();
+async function places(data: string): Promise<StoragePlaces> {
+  const databaseUrl = free.pop() ?? (await bareDatabase()).url;
+  return { databaseUrl, data, ...(globalThis.registryFiles === 's3' && { files: await s3Server() }) };
+}
 
 /** The store of the registries that share a data folder. */
-export function testStore(data: string): Promise<TestStore> {
-  const store = open.get(data) ?? stores[globalThis.registryStore ?? 'folder'](data);
+export function testStore(data: string): Promise<StoragePlaces> {
+  const store = open.get(data) ?? places(data);
   open.set(data, store);
   return store;
 }
 
-/** Removes every store of a test whose registries are closed. */
-export async function dropTestStores(): Promise<void> {
-  const dropped = [...open.values()];
+/** Empties the databases of a test whose registries are closed, for the next test. The server of the run ends with it. */
+export async function emptyTestStores(): Promise<void> {
+  const used = [...open.values()];
   open.clear();
-  for (const store of dropped) await (await store).drop();
+  for (const store of used) {
+    const { databaseUrl } = await store;
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query('truncate registry.records');
+    await client.end();
+    free.push(databaseUrl);
+  }
 }
