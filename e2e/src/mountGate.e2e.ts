@@ -67,33 +67,20 @@ const leavesOnSecondVisit = around(
   'let visits = 0;\nfunction stay() {}',
 );
 
-/** When it is pressed, calls an API that does not exist. */
-const callsWhenPressed = around(
-  'Membership',
-  'useEffect(() => {}, []);\n  return <><button type="button" onClick={send}>Gift</button><Whole /></>;',
-  "function send() { void fetch('/api/shopping/carts/7/gifts', { method: 'POST', body: '{}' }); }",
-);
-
-test('a version with a leak that begins on the second visit, and with calls of missing APIs, is not activated: each is named with module, state and place [BYD-09, FED-02]', () => {
-  const calling = `1.2.0-calling.${Date.now()}`;
-  publishVersion('mf-tickets', calling, {
+test('a version with a leak that begins on the second visit is not activated: it is named with module, state and place [BYD-09]', () => {
+  const leaking = `1.2.0-leaking.${Date.now()}`;
+  publishVersion('mf-tickets', leaking, {
     'src/exposes/tickets.tsx': leavesOnSecondVisit,
-    'src/exposes/ticket.tsx': inBrowser("void fetch('/api/shopping/wishes?kind=ticket');"),
-    'src/exposes/membership.tsx': callsWhenPressed,
     ...noOwnStates,
   });
   const { revision } = newestRelease('nachtwoud');
   const author = ['--after', String(revision), '--reason', 'planted', '--by', 'ada'];
-  const said = refused('activate', '--brand', 'nachtwoud', `mf_tickets@${calling}`, ...author);
-  const place = (module: string) => `\\(browser/${module}\\.\\w+\\.js:\\d+:\\d+\\)`;
-  for (const fault of [
-    `tickets in the state usual, in the browser: on its second visit it leaves a listener for scroll on window ${place('tickets')}`,
-    `ticket in the state usual calls GET /shopping/wishes, which the API of host \\S+ \\(contracts \\S+\\) does not have ${place('ticket')}`,
-    `membership in the state usual calls POST /shopping/carts/7/gifts, which the API of host .* does not have ${place('membership')}`,
-  ])
-    expect(said).toMatch(new RegExp(`- ${fault}`));
+  const said = refused('activate', '--brand', 'nachtwoud', `mf_tickets@${leaking}`, ...author);
+  expect(said).toMatch(
+    /- tickets in the state usual, in the browser: on its second visit it leaves a listener for scroll on window \(browser\/tickets\.\w+\.js:\d+:\d+\)/,
+  );
   expect(newestRelease('nachtwoud').revision).toBe(revision);
-  expect(release('check', `mf_tickets@${calling}`)).toMatch(/was refused for nachtwoud .*on its second visit/);
+  expect(release('check', `mf_tickets@${leaking}`)).toMatch(/was refused for nachtwoud .*on its second visit/);
 });
 
 test('a version of twice the former size is mounted, and is activated only after a person gives a reason [BYD-09]', {

@@ -1,10 +1,8 @@
-import { apiCallsOf } from '@festival/release-contracts/package/apiCalls';
 import { cssTargets } from '@festival/remote-kit/preset/cssTargets';
 import { contractsVersion, federationVersion, shareTable } from '@festival/remote-kit/share-table';
 import { providedExports } from '@festival/remote-kit/share-table/contractsRecord';
 import { sharedChunkName } from '@festival/remote-kit/share-table/sharedChunkName';
 import { languages } from '@festival/shared-contracts/language/languages';
-import openApi from '@festival/shared-contracts/openapi.json' with { type: 'json' };
 import type { Compilation } from 'webpack';
 import type { BrandAssets, HostManifest } from './hostManifest.ts';
 
@@ -70,7 +68,6 @@ export function describeBuild({ compilation, brands, files, integrity, version, 
       federation: federationVersion(),
       shared: table.map(({ specifier }) => specifier),
       exports: providedExports(),
-      calls: apiCallsOf(openApi),
       brands: Object.keys(brands).sort(),
     },
   };

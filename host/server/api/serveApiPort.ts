@@ -12,16 +12,13 @@ interface PortOptions {
   carts: readonly CartCredentials[];
   userToken: string | undefined;
   requestId: string;
-  /** Called with each call as it was made: `GET /shopping/products?page=2`. */
-  onCall?(call: string): void;
   /** Called with each call that got no answer. */
   onError(error: unknown, path: string): void;
 }
 
 /** Answers the API calls of remote slots during rendering, limited to reads that a browser can make. Rendering a page changes nothing. */
-export function serveApiPort(port: ApiEnd, { shopApiUrl, onCall, onError, ...given }: PortOptions): void {
+export function serveApiPort(port: ApiEnd, { shopApiUrl, onError, ...given }: PortOptions): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
-    onCall?.(`${method} ${url}`);
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };
     const [written = '', ...query] = url.split('?');
     const known = browserCall(method, written);

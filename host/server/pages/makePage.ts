@@ -52,10 +52,8 @@ async function renderVisit(
     const carts = cartsOf(request, keys.slug);
     const onError = (err: unknown, path: string) =>
       request.log.warn({ err, path }, 'the shop API did not answer a part of the page');
-    // The version check reads these lines.
-    const onCall = (slotCall: string) => request.log.debug({ slotCall }, 'a part of the page calls');
     const userToken = session?.accessToken;
-    serveApiPort(port, { shopApiUrl, keys, carts, userToken, requestId: request.id, onCall, onError });
+    serveApiPort(port, { shopApiUrl, keys, carts, userToken, requestId: request.id, onError });
   };
   const rendered = await pool.render({ url: request.url, origin: siteOrigin(request), ...options }, serveApi, signal);
   for (const errorReport of rendered.errorReports) {

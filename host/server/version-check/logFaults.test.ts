@@ -4,14 +4,6 @@ const line = (values: object) => `${JSON.stringify({ level: 40, ...values })}\n`
 const partly = 'a part of the page was not rendered';
 const reported = 'a page reports an error';
 
-test('the calls of slots are collected once, and are not faults [FED-02]', () => {
-  const { stream, take, takeCalls } = logFaults();
-  stream.write(line({ level: 20, msg: 'a part of the page calls', slotCall: 'GET /travel/7/packages?persons=2' }));
-  expect(take('mf_travel')).toEqual([]);
-  expect(takeCalls()).toEqual(['GET /travel/7/packages?persons=2']);
-  expect(takeCalls()).toEqual([]);
-});
-
 test('a page’s rendering errors and reports are faults of the tested remote, or have no particular remote [BYD-09]', () => {
   const { stream, take } = logFaults();
   const report = (msg: string, kind: string, message: string, module?: string) =>

@@ -13,7 +13,6 @@ type LoggedFault = Fault & { of?: string | undefined };
 
 const lineSchema = z.object({
   msg: z.string().default(''),
-  slotCall: z.string().optional(),
   err: z.object({ message: z.string() }).optional(),
   errorReport: z.object({ kind: z.string(), message: z.string(), module: z.string().optional() }).optional(),
 });
@@ -33,34 +32,24 @@ function faultOf({ msg, err, errorReport }: Line): LoggedFault | undefined {
 
 /**
  * Reads faults from the log of a host: those of its own pages, and those that its pages report. `take` returns the faults since the last `take` that
- * concern one remote or no particular one; other remotes' faults are not caused by the tested version. `takeCalls` returns the calls of slots during
- * the server's rendering.
+ * concern one remote or no particular one; other remotes' faults are not caused by the tested version.
  */
 export function logFaults(): {
   stream: LogStream;
   take: (remote: string) => Fault[];
-  takeCalls: () => string[];
 } {
   let faults: LoggedFault[] = [];
-  let calls: string[] = [];
   return {
     stream: {
       write(line) {
-        const read = lineSchema.parse(JSON.parse(line));
-        const fault = faultOf(read);
+        const fault = faultOf(lineSchema.parse(JSON.parse(line)));
         if (fault) faults.push(fault);
-        if (read.slotCall) calls.push(read.slotCall);
       },
     },
     take(remote) {
       const taken = faults.filter(({ of = remote }) => of.split('/')[0] === remote);
       faults = [];
       return taken.map(({ where, message }) => ({ where, message }));
-    },
-    takeCalls() {
-      const taken = calls;
-      calls = [];
-      return taken;
     },
   };
 }

@@ -2,8 +2,7 @@ import type { RemoteVersion } from '@festival/release-contracts/package/remoteVe
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import { ownRemotes } from '../../testing/ownRemotes.ts';
 import { publishedVersion } from '../testing/publishedVersion.ts';
-import { formerViews } from './formerViews.ts';
-import { mountRemote, remoteViews, viewsOfYesterday } from './mountRemote.ts';
+import { mountRemote, remoteViews } from './mountRemote.ts';
 import type { ViewSeen } from './openView.ts';
 import type { SampleView } from './sampleView.ts';
 
@@ -23,7 +22,7 @@ async function mounted(views: ReturnType<typeof viewsOf>, see: (view: SampleView
   const opened: string[] = [];
   const seen = await mountRemote(views, async (_version, view) => {
     opened.push(`${view.module} ${view.state} ${view.language}`);
-    return { isShown: true, status: 200, faults: [], calls: [], ...see(view) };
+    return { isShown: true, faults: [], ...see(view) };
   });
   return { seen, opened };
 }
@@ -72,82 +71,6 @@ test('a version that lacks a module which the host shows is at fault, and so is 
     'upgrade: the shop shows it in none of its states: add one that shows it to harness/states.ts',
   ]);
   expect(seen.unplaced).toEqual(['other']);
-});
-
-test('the calls of a version are recorded once, by their endpoint and without their values [FED-02]', async () => {
-  const sent = { method: 'GET', url: '/shopping/products?sort=price&sort=name', place: 'browser/tickets.js:1:2' };
-  const body = JSON.stringify({ lines: [{ id: 7, gift: { to: 'Noor' } }, { id: 8 }] });
-  const calls = [
-    sent,
-    { ...sent, place: 'on the server' },
-    { method: 'PUT', url: '/shopping/carts/7', body, place: 'browser/tickets.js:3:4' },
-    { method: 'GET', url: '/shopping/wishes', place: 'on the server' },
-  ];
-  const known = { 'GET /shopping/products': [], 'PUT /shopping/carts/{cartId}': [] } as never;
-  const { calls: kept } = await mountRemote(
-    viewsOf(['tickets']),
-    async () => ({ isShown: true, status: 200, faults: [], calls }),
-    known,
-  );
-  const at = { module: 'tickets', state: 'usual' };
-  expect(kept).toEqual([
-    { ...at, call: 'GET /shopping/products', query: ['sort'], body: [], place: 'browser/tickets.js:1:2' },
-    {
-      ...at,
-      call: 'PUT /shopping/carts/{cartId}',
-      query: [],
-      body: ['lines', 'lines[].gift', 'lines[].gift.to', 'lines[].id'],
-      place: 'browser/tickets.js:3:4',
-    },
-    { ...at, call: 'GET /shopping/wishes', query: [], body: [], place: 'on the server' },
-  ]);
-});
-
-/** The views of the tickets of 1.0.0, which had one additional state. */
-function viewsOfOpenTabs(mounted: Record<string, string[]>) {
-  const detail = { name: 'vip', modules: ['ticket'], params: { id: 'vip' } };
-  const views = [...viewsOf(all, [detail]).modules.values()].flat();
-  const own = [...viewsOf(all).modules.values()].flat();
-  return formerViews('1.0.0', { views, mounted }, own);
-}
-
-test('an address of a former version’s open tab is opened with the new one, if it was shown before and is not in the new states [FED-03, BYD-09]', async () => {
-  const [view, ...others] = viewsOfOpenTabs({ ticket: ['usual', 'filled', 'vip'] });
-  expect(others).toEqual([]);
-  expect(view).toMatchObject({
-    module: 'ticket',
-    state: 'vip of 1.0.0',
-    slug: 'mf-tickets-ticket-vip-nl-vip-of-1-0-0',
-  });
-  expect(view?.path).toBe('/mf-tickets-ticket-vip-nl-vip-of-1-0-0/tickets/vip');
-  expect(view?.world.config.shopToken).toBe(view?.slug);
-  expect(viewsOfOpenTabs({ ticket: ['usual'] })).toEqual([]);
-
-  const gone = { ...viewsOf(all), before: view ? [view] : [] };
-  const { seen } = await mounted(gone, ({ state }) =>
-    state === 'vip of 1.0.0' ? { isShown: false, status: 404 } : {},
-  );
-  expect(seen.faults).toEqual([
-    expect.objectContaining({
-      ...{ module: 'ticket', state: 'vip of 1.0.0' },
-      message: 'pages that are open, and links, have its address, and the page answers 404',
-    }),
-  ]);
-  expect((await mounted(gone)).seen.faults).toEqual([]);
-});
-
-test('each module is also shown with yesterday’s API, if it differs from today’s [FED-02]', async () => {
-  const views = viewsOf(all);
-  const before = viewsOfYesterday(views, 'the API of host 1.0.0');
-  expect(before.map(({ module, state }) => `${module} ${state}`)).toEqual(
-    all.map((module) => `${module} usual with the API of host 1.0.0`),
-  );
-  const { seen } = await mounted({ ...views, before }, ({ isOfYesterday, module }) =>
-    isOfYesterday && module === 'upgrade' ? { isShown: false } : {},
-  );
-  expect(seen.faults).toMatchObject([
-    { module: 'upgrade', state: 'usual with the API of host 1.0.0', message: 'it is not shown' },
-  ]);
 });
 
 test('a page that is late on a busy machine is opened again; a module that is always late has a fault', async () => {

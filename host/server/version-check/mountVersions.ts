@@ -4,17 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
-import type { SampleState, SampleStates } from '@festival/remote-kit/harness/sampleState';
+import type { SampleStates } from '@festival/remote-kit/harness/sampleState';
 import { buildFolder, newestBuild } from '../../build/buildFolder.ts';
 import { brandFileSchema, type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
 import { hostServer } from '../hostServer.ts';
 import { readSettings } from '../settings/settings.ts';
 import { candidateRegistry } from './candidateRegistry.ts';
-import { formerVersions, yesterdaysApi } from './formerVersions.ts';
-import { formerViews } from './formerViews.ts';
 import { logFaults } from './logFaults.ts';
 import { MountProblem } from './mountProblem.ts';
-import { type MountedRemote, mountRemote, type RemoteViews, remoteViews, viewsOfYesterday } from './mountRemote.ts';
+import { type MountedRemote, mountRemote, type RemoteViews, remoteViews } from './mountRemote.ts';
 import { openChromium } from './openChromium.ts';
 import { openView } from './openView.ts';
 import { sampleApi } from './sampleApi.ts';
@@ -58,9 +56,7 @@ async function ownStates(registryUrl: string, { name, version, files }: RemoteVe
     redirect: 'error',
   });
   if (!answer.ok) throw new MountProblem(`The registry answered ${answer.status} for ${statesFile} of ${name}.`);
-  const samples = (await answer.json()) as SampleStates | SampleState[];
-  // Packages built with shared-contracts up to 4.2 contain a list.
-  return Array.isArray(samples) ? { states: samples } : samples;
+  return (await answer.json()) as SampleStates;
 }
 
 /** Starts a separate host, with the samples as its shop API and the tested versions live. */
@@ -74,8 +70,6 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
     // The registry has checked the signatures; the keys of the shops' hosts are not known here.
     PUBLISHER_KEYS: 'unsigned',
     PORT: '0',
-    // The calls of slots are logged at this level.
-    LOG_LEVEL: 'debug',
   });
   const limits = { ofCart: 1_000_000, pages: 1_000_000, calls: 1_000_000, signIns: 1_000_000 };
   const app = await hostServer(
@@ -84,25 +78,7 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, takeFaults: log.take, takeCalls: log.takeCalls, close: () => app.close() };
-}
-
-const allViews = ({ modules }: Pick<RemoteViews, 'modules'>) => [...modules.values()].flat();
-
-/** Three kinds of views: of a tested version, of pages that may still be open, and with yesterday's API. */
-async function viewsOf(
-  order: MountOrder,
-  version: RemoteVersion,
-  { brand, yesterday }: { brand: Parameters<typeof remoteViews>[2]; yesterday: string | undefined },
-): Promise<RemoteViews> {
-  const own = remoteViews(version, await ownStates(order.registryUrl, version), brand);
-  const before = yesterday === undefined ? [] : viewsOfYesterday(own, yesterday);
-  for (const former of await formerVersions(order, version)) {
-    const states = await ownStates(order.registryUrl, former.version);
-    const views = allViews(remoteViews(former.version, states, brand));
-    before.push(...formerViews(former.version.version, { ...former, views }, [...allViews(own), ...before]));
-  }
-  return { ...own, before };
+  return { url: `http://127.0.0.1:${port}`, takeFaults: log.take, close: () => app.close() };
 }
 
 /**
@@ -116,13 +92,12 @@ export async function mountVersions(order: MountOrder): Promise<MountOutcome> {
   await using stack = new AsyncDisposableStack();
   const browser = stack.adopt(await openChromium(), (open) => open.close());
   const registry = stack.adopt(await candidateRegistry(order), ({ close }) => close());
-  const yesterday = await yesterdaysApi(order.registryUrl);
   const views = new Map<string, RemoteViews>();
   for (const [name, version] of Object.entries(registry.tried)) {
-    views.set(name, await viewsOf(order, version, { brand, yesterday: yesterday?.name }));
+    views.set(name, remoteViews(version, await ownStates(order.registryUrl, version), brand));
   }
-  const all = [...views.values()].flatMap((ofRemote) => [...allViews(ofRemote), ...ofRemote.before]);
-  const api = stack.adopt(await sampleApi(all, yesterday?.calls), ({ close }) => close());
+  const all = [...views.values()].flatMap(({ modules }) => [...modules.values()].flat());
+  const api = stack.adopt(await sampleApi(all), ({ close }) => close());
   const dataFolder = stack.adopt(await mkdtemp(join(tmpdir(), 'festival-mount-')), (folder) =>
     rm(folder, { recursive: true, force: true }),
   );
@@ -132,7 +107,7 @@ export async function mountVersions(order: MountOrder): Promise<MountOutcome> {
   const open: Parameters<typeof mountRemote>[1] = (version, view) =>
     openView({ ...host, context, shopUrl: host.url, version, view });
   const remotes: MountOutcome['remotes'] = {};
-  const { version, contracts, calls } = manifest.hostCapabilities;
-  for (const [name, ofRemote] of views) remotes[name] = await mountRemote(ofRemote, open, calls);
+  const { version, contracts } = manifest.hostCapabilities;
+  for (const [name, ofRemote] of views) remotes[name] = await mountRemote(ofRemote, open);
   return { host: { version, contracts }, remotes };
 }

@@ -1,21 +1,15 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import type { Fault } from './logFaults.ts';
-import { hasSample, isLinked, isOpen, isThere, isUsable, pressAll, showSample } from './pageConditions.ts';
+import { hasSample, isLinked, isOpen, isThere, isUsable, showSample } from './pageConditions.ts';
 import { pageLeaks } from './pageLeaks.ts';
 import type { SampleView } from './sampleView.ts';
-import { type SentCall, watchCalls } from './seenCalls.ts';
-import { showAgain } from './watchPage.ts';
 
 /** The result of a page with an exposed module. */
 export interface ViewSeen {
   /** False if the shop itself shows other content in this state, such as that it has nothing to sell. */
   isShown: boolean;
-  /** The status of the page; 0 without an answer. */
-  status: number;
   faults: Fault[];
-  /** The calls of the API that the module made, on the server and in the browser. */
-  calls: SentCall[];
 }
 
 interface OpenOptions {
@@ -26,8 +20,6 @@ interface OpenOptions {
   view: SampleView;
   /** Takes the host's log lines since the last call. */
   takeFaults: (remote: string) => Fault[];
-  /** Takes the calls of slots that the host has logged. */
-  takeCalls: () => string[];
 }
 
 /** Milliseconds until a module must be shown and usable. */
@@ -35,9 +27,6 @@ const timeLimit = 20_000;
 
 /** Milliseconds in which an overlay opens, unless the shop does not open it in this state. */
 const openingTime = 5_000;
-
-/** Milliseconds in which the calls after a press are made. */
-const pressTime = 500;
 
 /** Milliseconds in which a page's last reports arrive. */
 const reportTime = 150;
@@ -94,32 +83,14 @@ const eachOnce = (faults: readonly Fault[]): Fault[] => [
 const filesOf = ({ name, version, exposes }: RemoteVersion, module: string): string[] =>
   (exposes[`./${module}`]?.js ?? []).map((path) => `/remotes/${name}/${version}/${path}`);
 
-/** `GET /shopping/products` in the server's form, split into its parts. */
-const onServer = (call: string): SentCall => {
-  const [method = '', url = ''] = call.split(' ');
-  return { method, url, place: 'on the server' };
-};
-
-/** Shows the module once more and presses all buttons. Only the calls matter, since a sample can't answer many of them. */
-async function pressThrough(page: Page, view: SampleView): Promise<void> {
-  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.abort() : route.fallback()));
-  if (!(await page.evaluate(showAgain)) || !(await becomes(page, isThere, view.isRendered))) return;
-  await page.evaluate(pressAll);
-  await page.waitForTimeout(pressTime);
-  // The next view starts without the changes of the presses.
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-}
-
 /**
  * Opens the page of a view as a visitor does, watches it until the module is usable, and finds the module's changes to the rest of the page. A
- * module's first view is also visited a second time, and all of its buttons are pressed. [BYD-09]
+ * module's first view is also visited a second time. [BYD-09]
  */
 export async function openView(options: OpenOptions): Promise<ViewSeen> {
-  const { context, shopUrl, version, view, takeFaults, takeCalls } = options;
+  const { context, shopUrl, version, view, takeFaults } = options;
   const { slug, language, sample, world } = view;
   takeFaults(version.name);
-  takeCalls();
   await context.addCookies([
     { name: 'language', value: language, url: shopUrl },
     ...(Object.keys(world.quantities).length > 0
@@ -128,10 +99,7 @@ export async function openView(options: OpenOptions): Promise<ViewSeen> {
   ]);
   const page = await context.newPage();
   const faults = listen(page);
-  let inBrowser: SentCall[] = [];
-  const calls = () => [...takeCalls().map(onServer), ...inBrowser];
   try {
-    inBrowser = await watchCalls(page, version, shopUrl);
     const leaks = await pageLeaks(page, version, shopUrl);
     await page.addInitScript((given) => Object.assign(globalThis, { festivalSample: given }), sample);
     const answer = await page.goto(shopUrl + view.path, { waitUntil: 'load', timeout: timeLimit });
@@ -145,15 +113,14 @@ export async function openView(options: OpenOptions): Promise<ViewSeen> {
       const found = [...(await leaks.ofStyles()), ...(await leaks.afterEnd())];
       if (found.length === 0 && view.isVisitedTwice) {
         found.push(...(await leaks.afterSecond(() => becomes(page, isThere, view.isRendered))));
-        await pressThrough(page, view);
       }
       seen.push(...found.map((message): Fault => ({ where: 'browser', message })));
     }
-    return { isShown: isShown && status === 200, status, faults: seen, calls: calls() };
+    return { isShown: isShown && status === 200, faults: seen };
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     const seen: Fault[] = [...takeFaults(version.name), ...faults, { where: 'browser', message }];
-    return { isShown: false, status: 0, faults: seen, calls: calls() };
+    return { isShown: false, faults: seen };
   } finally {
     await page.close();
   }

@@ -23,16 +23,6 @@ export const isThere = (isRendered: boolean): boolean => {
   return place !== null && place.childElementCount > 0 && !document.querySelector('[role="status"][aria-busy="true"]');
 };
 
-/** Presses each button once, if it still exists at that moment. */
-export const pressAll = async (): Promise<void> => {
-  const most = 30;
-  const buttons = document.querySelectorAll<HTMLButtonElement>('main button, [role="dialog"] button');
-  for (const button of [...buttons].slice(0, most)) {
-    if (button.isConnected && !button.disabled) button.click();
-    await new Promise((done) => setTimeout(done));
-  }
-};
-
 /** Whether the page's sample can be shown. */
 export const hasSample = (): boolean => globalThis.festivalSample?.show !== undefined;
 

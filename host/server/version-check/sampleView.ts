@@ -19,10 +19,8 @@ export interface SampleView {
   sample: Sample;
   /** Whether the server renders the module; overlays open in the browser. */
   isRendered: boolean;
-  /** Whether the view is visited a second time, and its buttons are pressed. */
+  /** Whether the view is visited a second time. */
   isVisitedTwice?: boolean;
-  /** Whether the view's API answers like yesterday's. */
-  isOfYesterday?: boolean;
 }
 
 interface ViewOptions {

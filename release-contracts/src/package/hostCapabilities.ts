@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { brandIdSchema } from '../brand/brandId.ts';
-import { apiCallsSchema } from './apiCalls.ts';
 import { versionSchema } from './version.ts';
 
 /** The capabilities of a host's build for remotes; the registry refuses a version that needs more. [FED-04] */
@@ -15,8 +14,6 @@ export const hostCapabilitiesSchema = z.object({
   shared: z.array(z.string().check(z.minLength(1))),
   /** By subpath of shared-contracts and exported name: its shape, and the earlier shapes of this major version that it only extends. */
   exports: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
-  /** The API for which the host was built: it does not forward other calls of pages. */
-  calls: z.optional(apiCallsSchema),
   /** The brands for which the host has a theme: a release for another brand would reach no visitor. If absent, any brand. */
   brands: z.optional(z.array(brandIdSchema)),
 });

@@ -29,13 +29,12 @@ export async function mountVersions(
     if (!found.ok) return found;
     if (seen === undefined) return failure(notSeen(`${name}@${version}`));
     const record = found.value;
-    const { mounted, unplaced, calls } = seen;
+    const { mounted, unplaced } = seen;
     const faults = seen.faults.map(faultText);
-    const report = { host, mounted, unplaced, calls, by, ...(faults.length > 0 && { faults: faults.slice(0, 100) }) };
+    const report = { host, mounted, unplaced, by, ...(faults.length > 0 && { faults: faults.slice(0, 100) }) };
     const kept = await client.keepMount({ name, version, brand }, report);
-    // The registry also reports calls of the version that the API does not have.
-    const all = kept.ok ? (kept.value.kept.faults ?? []) : faults;
-    if (all.length > 0) return failure(mountFailed(brand, record, kept.ok ? all : [...all, notKept(kept.error)]));
+    if (faults.length > 0)
+      return failure(mountFailed(brand, record, kept.ok ? faults : [...faults, notKept(kept.error)]));
     if (!kept.ok) return kept;
     const before = history.ok ? history.value.releases[0]?.pins[name]?.stable : undefined;
     const read = before === undefined ? null : await client.version(name, before);

@@ -21,7 +21,6 @@ const mountOutcomeSchema = z.object({
     z.object({
       mounted: mountReportSchema.shape.mounted,
       unplaced: mountReportSchema.shape.unplaced,
-      calls: mountReportSchema.shape.calls,
       faults: z.array(mountFaultSchema),
     }),
   ),

@@ -1,4 +1,3 @@
-import { seenCallSchema } from '@festival/release-contracts/package/apiCalls';
 import { versionSchema } from '@festival/release-contracts/package/version';
 import * as z from 'zod/mini';
 
@@ -16,11 +15,6 @@ export const mountReportSchema = z.object({
   mounted: z.record(z.string(), z.array(z.string())),
   /** Exposed modules that this host shows nowhere. */
   unplaced: z.array(z.string()),
-  /**
-   * The API calls that the version made in its states. An open tab with this version makes the same calls. Absent in
-   * reports of earlier registries.
-   */
-  calls: z.optional(z.array(seenCallSchema).check(z.maxLength(500))),
   /** The faults; absent if there were none. */
   faults: z.optional(z.array(faultText).check(z.minLength(1), z.maxLength(100))),
 });

@@ -2,17 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
-import { apiErrors } from '../hosts/apiErrors.ts';
-import { apiOf } from '../hosts/hostStore.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { contractBreaks } from '../versions/contractErrors.ts';
-import { openVersions } from './openVersions.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * A version that a host can't run although it is active at a brand or may be in an open page; with the reasons in
- * sentences.
+ * A version that a host can't run although it is active at a brand; with the reasons in sentences.
  */
 type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
 
@@ -20,13 +16,12 @@ type HostRegistered = { outcome: 'registered' | 'checked' | 'already-there'; inc
 
 /**
  * Stores a new host's capabilities; with `isCheck` it only returns the result. Refused if its contracts break those of the current host without a new
- * major version, unless `force` gives a reason, which is logged. The result lists the active versions that the host can't run, and the calls of open
- * tabs that its API does not have. [FED-02, FED-04]
+ * major version, unless `force` gives a reason, which is logged. The result lists the active versions that the host can't run. [FED-02, FED-04]
  */
 export async function registerHost(
   stores: Stores,
   host: HostCapabilities,
-  { now, isCheck = false, force }: { now: () => Date; isCheck?: boolean; force?: string | undefined },
+  { isCheck = false, force }: { isCheck?: boolean; force?: string | undefined },
 ): Promise<Result<HostRegistered, Refusal>> {
   const present = await stores.hosts.current();
   const breaks = contractBreaks(present, host);
@@ -39,7 +34,7 @@ export async function registerHost(
     );
   }
   const same = isDeepStrictEqual(present, host);
-  if (!same && !isCheck) await stores.hosts.replace(host, now());
+  if (!same && !isCheck) await stores.hosts.replace(host);
   const incompatible: IncompatibleVersion[] = [];
   for (const brand of await stores.releases.brands()) {
     incompatible.push(...(await incompatibleVersions(stores, brand, host)));
@@ -53,20 +48,13 @@ async function incompatibleVersions(
   brand: string,
   host: HostCapabilities,
 ): Promise<IncompatibleVersion[]> {
-  const { releases, versions, mounts } = stores;
+  const { releases, versions } = stores;
   const release = await releases.current(brand);
   const found: IncompatibleVersion[] = [];
   for (const [name, version] of release === null ? [] : pinnedVersions(release)) {
     const record = await versions.find(name, version);
     const errors = record === null ? [] : compatibilityErrors(record, host);
     if (errors.length > 0) found.push({ brand, name, version, errors });
-  }
-  for (const [name, version] of release === null ? [] : await openVersions(stores, release)) {
-    const { calls = [] } = (await mounts.find(name, version, brand)) ?? {};
-    const errors = apiOf(host).flatMap((api) => apiErrors(calls, api));
-    if (errors.length > 0) {
-      found.push({ brand, name, version, errors: errors.map((error) => `${name}@${version}: ${error}`) });
-    }
   }
   return found;
 }

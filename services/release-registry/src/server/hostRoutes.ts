@@ -11,13 +11,10 @@ import { type Authorize, forStaff } from './authorize.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
-/**
- * The routes of the host's capabilities, which its build registers, and of the current and former API that an open page
- * may use.
- */
+/** The routes of the host's capabilities, which its build registers. */
 export function hostRoutes(
   app: FastifyInstance,
-  { stores, authorize, turn, now }: { stores: Stores; authorize: Authorize; turn: InTurn; now: () => Date },
+  { stores, authorize, turn }: { stores: Stores; authorize: Authorize; turn: InTurn },
 ): void {
   addRoute(app, {
     ...current,
@@ -27,7 +24,7 @@ export function hostRoutes(
     guard: { authorize, need: () => ({ host: true }) },
     body: hostCapabilitiesSchema,
     async handle({ body, query: { check, force } }) {
-      const registered = await turn(() => registerHost(stores, body, { now, isCheck: check === 'yes', force }));
+      const registered = await turn(() => registerHost(stores, body, { isCheck: check === 'yes', force }));
       if (!registered.ok) return registered;
       app.log.info({ ...registered.value, version: body.version, force }, 'host');
       return success({ body: registered.value });
@@ -35,12 +32,6 @@ export function hostRoutes(
   });
 
   const read = { ...current, method: 'GET', guard: forStaff(authorize), body: nothing } as const;
-  addRoute(app, {
-    ...read,
-    url: '/hosts/apis',
-    handle: async () => success({ body: { apis: await stores.hosts.apis(now()) } }),
-  });
-
   addRoute(app, {
     ...read,
     url: '/hosts',

@@ -5,7 +5,6 @@ import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
-import { apiErrors } from '../hosts/apiErrors.ts';
 import type { ReleaseMetrics } from '../metrics/releaseMetrics.ts';
 import { mountReportSchema } from '../mounts/mountReport.ts';
 import { authorship } from '../releases/changes.ts';
@@ -19,12 +18,11 @@ type Deps = { stores: Stores; authorize: Authorize; now: () => Date; metrics: Pi
 
 /**
  * Stores a report of mounting a version for a brand, including faults; requires the right to change the brand's
- * release. Returns the report of one brand or of all brands. A call that the current or the former API does not have
- * also counts as a fault. [BYD-09, FED-02]
+ * release. Returns the report of one brand or of all brands. [BYD-09]
  */
 export function mountRoutes(
   app: FastifyInstance,
-  { stores: { versions, mounts, hosts }, authorize, now, metrics }: Deps,
+  { stores: { versions, mounts }, authorize, now, metrics }: Deps,
 ): void {
   const url = '/versions/:name/:version/mounts/:brand';
 
@@ -39,15 +37,7 @@ export function mountRoutes(
       if ((await versions.find(name, version)) === null) {
         return refuse('unknown-version', `${name}@${version} was never published.`);
       }
-      const at = now();
-      const unanswered = (await hosts.apis(at)).flatMap((api) => apiErrors(report.calls ?? [], api));
-      const faults = [...unanswered, ...(report.faults ?? [])].slice(0, 100).map((fault) => fault.slice(0, 1_000));
-      const record = {
-        ...report,
-        ...(faults.length > 0 && { faults }),
-        by: nameOf(caller, by),
-        at: at.toISOString(),
-      };
+      const record = { ...report, by: nameOf(caller, by), at: now().toISOString() };
       await mounts.keep(name, version, { brand, record });
       if (record.faults) metrics.refused.inc({ remote: name, check: 'mount' });
       const what = record.faults ? 'refused by its mount' : 'mounted';

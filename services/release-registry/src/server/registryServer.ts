@@ -165,7 +165,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   keepTime(app, { stores, waiting, desk, runner, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
-  hostRoutes(app, { stores, authorize, turn, now });
+  hostRoutes(app, { stores, authorize, turn });
   mountRoutes(app, { stores, authorize, now, metrics });
   tokenRoutes(app, { tokens, authorize, now });
   await fileRoute(app, { versions: stores.versions, isReleased: isReleasedOrShown, authorize });
