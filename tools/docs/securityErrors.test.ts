@@ -47,7 +47,7 @@ test('a missing, unknown or repeated requirement, an unknown state, a wrong numb
     const guide = `
 | id | asks | state | how | shown by |
 | --- | --- | --- | --- | --- |
-| 1.1.1 | a | holds | b | “a shopper's cart is private” in \`shop-api/a.test.ts\`, “each %s holds” in \`shop-api/a.test.ts\` |
+| 1.1.1 | a | holds | b | “a shopper's cart is private” in \`shop-api/a.test.ts\`, “each %s …” in \`shop-api/a.test.ts\` |
 | 1.1.1 | a | holds | b | “this one” in \`shop-api/a.test.ts\` |
 | 1.1.2 | a | perhaps | b | c |
 | 1.1.3 | a | not met | b | |
