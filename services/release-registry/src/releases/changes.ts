@@ -54,6 +54,8 @@ export const rollBackSchema = z.object({ ...authorship, to: z.optional(revisionS
 
 export type Activation = z.infer<typeof activationSchema>;
 export type Changes = Activation['changes'];
+/** Who makes a release, on top of which release, and why. */
+export type Author = Pick<Activation, 'parent' | 'by' | 'reason' | 'force'>;
 export type RollBack = z.infer<typeof rollBackSchema>;
 
 /** The result of a change: a new release, or `nothing-to-do` if the brand already has the requested state. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
-import type { Activation, Released, RollBack } from './changes.ts';
+import type { Activation, Author, Released, RollBack } from './changes.ts';
 import { checkIncoming } from './checkIncoming.ts';
 import { checkMounted } from './checkMounted.ts';
 import { nextPins } from './nextPins.ts';
@@ -10,8 +10,7 @@ import { predecessor } from './predecessor.ts';
 import { changeText, releaseText } from './releaseText.ts';
 import type { Stores } from './stores.ts';
 
-type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> &
-  Pick<Activation, 'parent' | 'by' | 'reason' | 'force'>;
+type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> & Author;
 
 /** A release that could be made on top of the newest one. */
 type Drafted = { draft: Draft; current: Release | null };
@@ -62,28 +61,29 @@ export function releaseService(stores: Stores, now: () => Date) {
     return mounted.ok ? success({ outcome: 'possible', draft, current, reason: mounted.value }) : mounted;
   }
 
-  async function add(drafted: Result<Drafted, Refusal>): Promise<Result<Released, Refusal>> {
-    const checked = drafted.ok ? await checkDraft(drafted.value) : drafted;
-    if (!checked.ok) return checked;
-    if (checked.value.outcome === 'nothing-to-do') return success(checked.value);
-    const { force: _, ...draft } = checked.value.draft;
-    const { reason } = checked.value;
+  const check = async (drafted: Result<Drafted, Refusal>) => (drafted.ok ? checkDraft(drafted.value) : drafted);
+
+  /** Makes the release that was checked. */
+  async function append(checked: Checked): Promise<Result<Released, Refusal>> {
+    if (checked.outcome === 'nothing-to-do') return success(checked);
+    const { reason } = checked;
+    const { force: _, ...draft } = checked.draft;
     const next: Release = { ...draft, reason, revision: draft.parent + 1, at: now().toISOString() };
     if (await releases.append(next)) return success({ outcome: 'activated', release: next });
     return refuseOutdated(stores, draft, await releases.current(draft.brand));
   }
 
-  const check = async (drafted: Result<Drafted, Refusal>) => (drafted.ok ? checkDraft(drafted.value) : drafted);
+  /** Checks whether the release could be made now. The result is made by `append`. */
+  const checkActivation = async (brand: string, order: Activation) => check(await draftActivation(brand, order));
+  const checkRollBack = async (brand: string, order: RollBack) => check(await draftRollBack(brand, order));
+  const appendIf = async (checked: Result<Checked, Refusal>) => (checked.ok ? append(checked.value) : checked);
 
   return {
-    activate: async (brand: string, order: Activation) => add(await draftActivation(brand, order)),
-    rollBack: async (brand: string, order: RollBack) => add(await draftRollBack(brand, order)),
-    /**
-     * Checks whether the release could be made now, and returns its content. Used for a release that is to be made
-     * later.
-     */
-    checkActivation: async (brand: string, order: Activation) => check(await draftActivation(brand, order)),
-    checkRollBack: async (brand: string, order: RollBack) => check(await draftRollBack(brand, order)),
+    checkActivation,
+    checkRollBack,
+    append,
+    activate: async (brand: string, order: Activation) => appendIf(await checkActivation(brand, order)),
+    rollBack: async (brand: string, order: RollBack) => appendIf(await checkRollBack(brand, order)),
   };
 }
 

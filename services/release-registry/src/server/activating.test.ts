@@ -207,6 +207,23 @@ describe('concurrent activations', () => {
   });
 });
 
+test('an activation runs its checks once [FED-04]', async () => {
+  const read: string[] = [];
+  const between = ({ records, ...rest }: Storage): Storage => ({
+    ...rest,
+    records: {
+      ...records,
+      read: (path, schema) => {
+        read.push(path);
+        return records.read(path, schema);
+      },
+    },
+  });
+  const registry = await aStockedRegistry({ between });
+  await registry.activate(0, tickets('1.0.0'));
+  expect(read.filter((path) => path === 'versions/mf_tickets/1.0.0/mounts/solstrand')).toHaveLength(1);
+});
+
 describe('a canary', () => {
   test('goes to the given share, keeps its roll-out with a new version or a larger share, and ends for all visitors together [FED-04]', async () => {
     const registry = await aStockedRegistry();

@@ -7,16 +7,16 @@ import { listPage, numberBefore, pageOf } from '../lists/listPage.ts';
 import { activationSchema, momentSchema, rollBackSchema } from '../releases/changes.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { InTurn } from '../storage/inTurn.ts';
+import type { Requested, RequestedReleases } from '../waiting/requestedReleases.ts';
 import { type Answer, addRoute, nothing } from './addRoute.ts';
 import { type Authorize, accountOf, forStaff, nameOf } from './authorize.ts';
-import type { Desk, ReleaseDesk } from './releaseDesk.ts';
 
 const oneBrand = z.object({ brand: brandIdSchema });
 
-type Deps = { stores: Stores; desk: ReleaseDesk; authorize: Authorize; turn: InTurn };
+type Deps = { stores: Stores; requested: RequestedReleases; authorize: Authorize; turn: InTurn };
 
 /** Routes that activate versions now or at a given time, roll back, and return the history. [FED-04] */
-export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, turn }: Deps): void {
+export function releaseRoutes(app: FastifyInstance, { stores, requested, authorize, turn }: Deps): void {
   const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
   const write = { method: 'POST', guard, params: oneBrand, query: nothing } as const;
   addRoute(app, {
@@ -25,7 +25,10 @@ export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, t
     body: z.extend(activationSchema, { at: momentSchema }),
     async handle({ params, body: { changes, mends, ...body }, caller }) {
       const order = { ...body, by: nameOf(caller, body.by), account: accountOf(caller) };
-      return deskAnswer(app, await turn(() => desk.ask(params.brand, { kind: 'activate', changes, mends }, order)));
+      return requestAnswer(
+        app,
+        await turn(() => requested.request(params.brand, { kind: 'activate', changes, mends }, order)),
+      );
     },
   });
 
@@ -35,7 +38,7 @@ export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, t
     body: rollBackSchema,
     async handle({ params, body, caller }) {
       const order = { ...body, by: nameOf(caller, body.by), account: accountOf(caller) };
-      return deskAnswer(app, await turn(() => desk.rollBack(params.brand, order)));
+      return requestAnswer(app, await turn(() => requested.rollBack(params.brand, order)));
     },
   });
 
@@ -43,7 +46,7 @@ export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, t
 }
 
 /** Returns the answer to a release request, and writes its log line. */
-export function deskAnswer(app: FastifyInstance, result: Result<Desk, Refusal>): Result<Answer, Refusal> {
+export function requestAnswer(app: FastifyInstance, result: Result<Requested, Refusal>): Result<Answer, Refusal> {
   if (!result.ok) return result;
   const { outcome } = result.value;
   if (result.value.outcome === 'waiting') {

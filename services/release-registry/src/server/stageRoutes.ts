@@ -10,10 +10,10 @@ import type { PlanStore } from '../stages/planStore.ts';
 import { stagesSchema } from '../stages/stagePlan.ts';
 import type { StageRunner } from '../stages/stageRunner.ts';
 import type { InTurn } from '../storage/inTurn.ts';
+import type { RequestedReleases } from '../waiting/requestedReleases.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import { type Authorize, accountOf, forStaff, nameOf } from './authorize.ts';
-import type { ReleaseDesk } from './releaseDesk.ts';
-import { deskAnswer } from './releaseRoutes.ts';
+import { requestAnswer } from './releaseRoutes.ts';
 
 const { by, reason } = authorship;
 
@@ -27,13 +27,13 @@ const orderSchema = z.object({
   at: momentSchema,
 });
 
-type Deps = { plans: PlanStore; runner: StageRunner; desk: ReleaseDesk; authorize: Authorize; turn: InTurn };
+type Deps = { plans: PlanStore; runner: StageRunner; requested: RequestedReleases; authorize: Authorize; turn: InTurn };
 
 /**
  * Plans of stages: `PUT /brands/<brand>/plan` starts one, `DELETE` ends it, `GET` returns the last one. The stages
  * advance automatically. [FED-04]
  */
-export function stageRoutes(app: FastifyInstance, { plans, runner, desk, authorize, turn }: Deps): void {
+export function stageRoutes(app: FastifyInstance, { plans, runner, requested, authorize, turn }: Deps): void {
   const params = z.object({ brand: brandIdSchema });
   const address = { url: '/brands/:brand/plan', params, query: nothing } as const;
   const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
@@ -46,7 +46,10 @@ export function stageRoutes(app: FastifyInstance, { plans, runner, desk, authori
     async handle({ params: { brand }, body, caller }) {
       const { versions, stages, ...given } = body;
       const order = { ...given, by: nameOf(caller, given.by), account: accountOf(caller) };
-      return deskAnswer(app, await turn(() => desk.ask(brand, { kind: 'stages', versions, stages }, order)));
+      return requestAnswer(
+        app,
+        await turn(() => requested.request(brand, { kind: 'stages', versions, stages }, order)),
+      );
     },
   });
 

@@ -6,11 +6,11 @@ import { listPage, numberBefore, pageOf } from '../lists/listPage.ts';
 import { authorship } from '../releases/changes.ts';
 import type { InTurn } from '../storage/inTurn.ts';
 import type { ApprovalStore } from '../waiting/approvalStore.ts';
+import type { RequestedReleases } from '../waiting/requestedReleases.ts';
 import type { WaitingStore } from '../waiting/waitingStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import { type Authorize, accountOf, forStaff, nameOf } from './authorize.ts';
-import type { ReleaseDesk } from './releaseDesk.ts';
-import { deskAnswer } from './releaseRoutes.ts';
+import { requestAnswer } from './releaseRoutes.ts';
 
 const { by, reason } = authorship;
 const oneBrand = z.object({ brand: brandIdSchema });
@@ -19,7 +19,7 @@ const oneWaiting = z.extend(oneBrand, { number: z.coerce.number().check(z.int(),
 type Deps = {
   waiting: WaitingStore;
   approvals: ApprovalStore;
-  desk: ReleaseDesk;
+  requested: RequestedReleases;
   authorize: Authorize;
   turn: InTurn;
   now: () => Date;
@@ -27,7 +27,7 @@ type Deps = {
 
 /** Releases that wait: `GET /brands/<brand>/waiting` lists them, `POST …/<number>/approval` approves one, `DELETE …/<number>` cancels it. [FED-04] */
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { waiting, desk, authorize, turn } = deps;
+  const { waiting, requested, authorize, turn } = deps;
   const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
 
   addRoute(app, {
@@ -53,7 +53,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
     body: z.object({ by }),
     async handle({ params: { brand, number }, body, caller }) {
       const account = { by: nameOf(caller, body.by), account: accountOf(caller) };
-      return deskAnswer(app, await turn(() => desk.approve(brand, number, account)));
+      return requestAnswer(app, await turn(() => requested.approve(brand, number, account)));
     },
   });
 
@@ -66,7 +66,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
     body: z.object({ by, reason }),
     async handle({ params: { brand, number }, body, caller }) {
       const why = `${nameOf(caller, body.by)}: ${body.reason}`;
-      const cancelled = await turn(() => desk.cancel(brand, number, why));
+      const cancelled = await turn(() => requested.cancel(brand, number, why));
       if (cancelled.ok) app.log.info({ brand, number, why }, 'a release that waited was cancelled');
       return cancelled.ok ? success({ body: { waiting: cancelled.value } }) : cancelled;
     },
@@ -79,7 +79,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
  * Whether a second account must approve a brand's releases. Setting the rule requires the operator's token, since otherwise
  * the accounts that make releases could remove it.
  */
-function approvalRoutes(app: FastifyInstance, { approvals, desk, authorize, turn, now }: Deps): void {
+function approvalRoutes(app: FastifyInstance, { approvals, requested, authorize, turn, now }: Deps): void {
   const address = { url: '/brands/:brand/approval', params: oneBrand, query: nothing } as const;
   addRoute(app, {
     ...address,
@@ -96,7 +96,7 @@ function approvalRoutes(app: FastifyInstance, { approvals, desk, authorize, turn
     body: z.object({ by, reason, isNeeded: z.boolean() }),
     async handle({ params: { brand }, body, caller }) {
       const rule = { ...body, by: nameOf(caller, body.by), at: now().toISOString() };
-      await turn(() => desk.setRule(brand, rule));
+      await turn(() => requested.setRule(brand, rule));
       app.log.info({ brand, ...rule }, 'approval');
       return success({ body: { rule } });
     },

@@ -1,7 +1,7 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
-import type { Changes } from '../releases/changes.ts';
-import type { ReleaseService } from '../releases/releaseService.ts';
+import type { Activation, Author, Changes } from '../releases/changes.ts';
+import type { Checked, ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
 import { nextStep, stageText } from './nextStep.ts';
@@ -16,18 +16,10 @@ type Deps = {
   now: () => Date;
 };
 
-type Order = Pick<StagePlan, 'versions' | 'stages' | 'by' | 'reason'> & { parent: number; force?: string | undefined };
+type Stages = Pick<StagePlan, 'versions' | 'stages'>;
 
 const changesTo = (versions: StagePlan['versions'], basisPoints: number): Changes =>
   Object.fromEntries(Object.entries(versions).map(([remote, version]) => [remote, { version, basisPoints }]));
-
-/** The refusal of a second plan: a brand has one plan at a time. */
-export const planRunningText = (brand: string, running: StagePlan): string =>
-  `${brand} is at ${stageText(running)}; release stage --stop ends that plan first.`;
-
-/** The changes of a plan's first stage. */
-export const firstStageOf = ({ versions, stages }: Pick<StagePlan, 'versions' | 'stages'>): Changes =>
-  changesTo(versions, stages[0]?.basisPoints ?? 0);
 
 /** Rolls versions out to a growing share of a brand's visitors by a plan; each stage is a normal release. [FED-04] */
 export function stageRunner({ stores, plans, trials, service, now }: Deps) {
@@ -35,24 +27,32 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
   const stateAt = ({ stages }: Pick<StagePlan, 'stages'>, stage: number): StagePlan['state'] =>
     stage === stages.length - 1 ? 'done' : 'running';
 
-  async function release(brand: string, plan: StagePlan, parent: number, force?: string) {
-    const basisPoints = plan.stages[plan.stage]?.basisPoints ?? 0;
-    const reason = `${plan.reason} (${stageText(plan)})`;
-    const changes = changesTo(plan.versions, basisPoints);
-    return service.activate(brand, { parent, by: plan.by, reason, changes, ...(force !== undefined && { force }) });
-  }
+  /** The activation that makes a stage's release. */
+  const activationOf = ({ versions, ...plan }: Stages & Pick<StagePlan, 'stage'>, author: Author): Activation => ({
+    ...author,
+    reason: `${author.reason} (${stageText(plan)})`,
+    changes: changesTo(versions, plan.stages[plan.stage]?.basisPoints ?? 0),
+  });
 
-  /** Starts a plan with its first stage. Refused while another plan runs, and for the same reasons as a release. */
-  async function start(brand: string, { parent, force, ...order }: Order): Promise<Result<StagePlan, Refusal>> {
+  /** Checks a plan's first stage as a release. Refused while another plan runs, since a brand has one plan at a time. */
+  async function check(brand: string, stages: Stages, author: Author): Promise<Result<Checked, Refusal>> {
     const running = await plans.find(brand);
     if (running?.state === 'running') {
-      return refuse('plan-running', planRunningText(brand, running));
+      return refuse('plan-running', `${brand} is at ${stageText(running)}; release stage --stop ends that plan first.`);
     }
-    const plan: StagePlan = { ...order, stage: 0, since: now().toISOString(), state: stateAt(order, 0) };
-    const released = await release(brand, plan, parent, force);
-    if (!released.ok) return released;
+    return service.checkActivation(brand, activationOf({ ...stages, stage: 0 }, author));
+  }
+
+  /** Starts a plan whose first stage was released. */
+  async function begin(
+    brand: string,
+    { versions, stages }: Stages,
+    { by, reason }: Pick<Author, 'by' | 'reason'>,
+  ): Promise<StagePlan> {
+    const since = now().toISOString();
+    const plan: StagePlan = { versions, stages, by, reason, stage: 0, since, state: stateAt({ stages }, 0) };
     await plans.keep(brand, plan);
-    return success(plan);
+    return plan;
   }
 
   /** Ends a running plan; its current share remains. */
@@ -81,7 +81,8 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     }
     const stage = plan.stage + 1;
     const next: StagePlan = { ...plan, stage, since: now().toISOString(), state: stateAt(plan, stage) };
-    const released = await release(brand, next, current?.revision ?? 0);
+    const author = { by: plan.by, reason: plan.reason, parent: current?.revision ?? 0 };
+    const released = await service.activate(brand, activationOf(next, author));
     const kept: StagePlan = released.ok
       ? next
       : { ...plan, state: 'stopped', why: [released.error.message, ...released.error.reasons].join(' ') };
@@ -89,7 +90,7 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     return kept;
   }
 
-  return { start, stop, isRunning, moveOn };
+  return { check, begin, stop, isRunning, moveOn };
 }
 
 export type StageRunner = ReturnType<typeof stageRunner>;

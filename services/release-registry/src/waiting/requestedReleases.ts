@@ -3,20 +3,20 @@ import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import type { ReleaseMetrics } from '../metrics/releaseMetrics.ts';
-import type { Activation, Released, RollBack } from '../releases/changes.ts';
+import type { Author, Released, RollBack } from '../releases/changes.ts';
 import type { ListedSteps } from '../releases/listedSteps.ts';
 import type { Checked, ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { PlanStore } from '../stages/planStore.ts';
 import type { StagePlan } from '../stages/stagePlan.ts';
-import { firstStageOf, planRunningText, type StageRunner } from '../stages/stageRunner.ts';
+import type { StageRunner } from '../stages/stageRunner.ts';
 import { timeText } from '../text/timeText.ts';
-import type { ApprovalRule } from '../waiting/approvalRule.ts';
-import type { ApprovalStore } from '../waiting/approvalStore.ts';
-import { isWayBack, onlyEndsCanaries } from '../waiting/needsNoApproval.ts';
-import type { Account, WaitingChange, WaitingRelease } from '../waiting/waitingRelease.ts';
-import type { WaitingStore } from '../waiting/waitingStore.ts';
-import { isSameAccount, mostMinutesLate, originText } from '../waiting/waitingText.ts';
+import type { ApprovalRule } from './approvalRule.ts';
+import type { ApprovalStore } from './approvalStore.ts';
+import { isWayBack, onlyEndsCanaries } from './needsNoApproval.ts';
+import type { Account, WaitingChange, WaitingRelease } from './waitingRelease.ts';
+import type { WaitingStore } from './waitingStore.ts';
+import { isSameAccount, mostMinutesLate, originText } from './waitingText.ts';
 
 type Deps = {
   stores: Stores;
@@ -25,7 +25,7 @@ type Deps = {
   waiting: WaitingStore;
   approvals: ApprovalStore;
   service: ReleaseService;
-  runner: Pick<StageRunner, 'start'>;
+  runner: Pick<StageRunner, 'check' | 'begin'>;
   metrics: Pick<ReleaseMetrics, 'notMade'>;
   now: () => Date;
 };
@@ -34,12 +34,14 @@ type Deps = {
  * The request for a release: the release on which it is based, the reason, the planned time, and the account of the
  * token or sign-on.
  */
-type Order = Account & { parent: number; reason: string; force?: string | undefined; at?: string | undefined };
+type ReleaseRequest = Account & Author & { at?: string | undefined };
 
-/** The outcome of a request: a release, a started plan, or nothing if the brand already has the requested state. */
-export type Made = Released | { outcome: 'started'; plan: StagePlan };
-/** The outcome of a request, which may also wait. `notices` are sentences that the person who made it should know. */
-export type Desk = (Made | { outcome: 'waiting'; waiting: WaitingRelease }) & { notices?: string[] };
+type Made = Released | { outcome: 'started'; plan: StagePlan };
+/**
+ * The outcome of a request: a release, a started plan, nothing if the brand already has the requested state, or a
+ * release that waits. `notices` are sentences that the person who made it should know.
+ */
+export type Requested = (Made | { outcome: 'waiting'; waiting: WaitingRelease }) & { notices?: string[] };
 
 /** Brands have few waiting releases; a larger number is an error of a script. */
 const mostWaiting = 50;
@@ -53,58 +55,60 @@ const wordsOf = ({ message, reasons }: Refusal): string => [message, ...reasons]
  * requires it, another account has approved it. A stored release must pass the same checks, on the same parent release,
  * as an immediate one. Calls run one after another. [FED-04]
  */
-export function releaseDesk({ stores, listed, plans, waiting, approvals, service, runner, metrics, now }: Deps) {
+export function requestedReleases(deps: Deps) {
+  const { stores, listed, plans, waiting, approvals, service, runner, metrics, now } = deps;
   const { releases } = stores;
-  const isNeeded = async (brand: string): Promise<boolean> => (await approvals.find(brand))?.isNeeded ?? false;
 
-  async function check(brand: string, change: WaitingChange, order: Order): Promise<Result<Checked, Refusal>> {
+  /** All checks of a change, as if its release were made now. */
+  async function check(brand: string, change: WaitingChange, author: Author): Promise<Result<Checked, Refusal>> {
     switch (change.kind) {
       case 'activate':
-        return service.checkActivation(brand, { ...order, ...change });
-      case 'stages': {
-        const running = await plans.find(brand);
-        if (running?.state === 'running') return refuse('plan-running', planRunningText(brand, running));
-        return service.checkActivation(brand, { ...order, changes: firstStageOf(change) });
-      }
+        return service.checkActivation(brand, { ...author, changes: change.changes, mends: change.mends });
+      case 'stages':
+        return runner.check(brand, change, author);
       case 'roll-forward':
-        return service.checkRollBack(brand, { ...order, ...change });
+        return service.checkRollBack(brand, { ...author, to: change.to });
     }
   }
 
-  async function make(brand: string, change: WaitingChange, order: Order): Promise<Result<Made, Refusal>> {
-    switch (change.kind) {
-      case 'activate':
-        return service.activate(brand, { ...authored(order), changes: change.changes, mends: change.mends });
-      case 'stages': {
-        const { versions, stages } = change;
-        const started = await runner.start(brand, { ...authored(order), versions, stages });
-        return started.ok ? success({ outcome: 'started', plan: started.value }) : started;
-      }
-      case 'roll-forward':
-        return service.rollBack(brand, { ...authored(order), to: change.to });
-    }
+  /** Makes the release that was checked, and starts its plan. */
+  async function make(
+    brand: string,
+    change: WaitingChange,
+    { checked, author }: { checked: Checked; author: Author },
+  ): Promise<Result<Made, Refusal>> {
+    const released = await service.append(checked);
+    if (!released.ok || change.kind !== 'stages') return released;
+    return success({ outcome: 'started', plan: await runner.begin(brand, change, author) });
   }
 
   /** Makes the requested release now, or stores the request for later. */
-  async function ask(brand: string, change: WaitingChange, order: Order): Promise<Result<Desk, Refusal>> {
-    const wrong = momentError(order.at, now());
+  async function request(
+    brand: string,
+    change: WaitingChange,
+    given: ReleaseRequest,
+  ): Promise<Result<Requested, Refusal>> {
+    const { by, account, at } = given;
+    const wrong = momentError(at, now());
     if (wrong !== null) return refuse('invalid-request', wrong);
-    const checked = await check(brand, change, order);
+    const author = authorOf(given);
+    const checked = await check(brand, change, author);
     if (!checked.ok) return checked;
     if (checked.value.outcome === 'nothing-to-do') return success(checked.value);
     const { draft, current } = checked.value;
     const before = current?.pins ?? {};
-    const needsApproval = (await isNeeded(brand)) && !onlyEndsCanaries(before, draft.pins);
+    const isNeeded = (await approvals.find(brand))?.isNeeded ?? false;
+    const needsApproval = isNeeded && !onlyEndsCanaries(before, draft.pins);
     const notices = await listed.notices(stores, draft, current);
     const told = notices.length > 0 && { notices };
-    if (order.at === undefined && !needsApproval) {
-      const made = await make(brand, change, order);
+    if (at === undefined && !needsApproval) {
+      const made = await make(brand, change, { checked: checked.value, author });
       return made.ok ? success({ ...made.value, ...told }) : made;
     }
     if ((await waiting.open(brand)).length >= mostWaiting) {
       return refuse('too-many-wait', `${mostWaiting} releases of ${brand} wait already: release cancel ends one.`);
     }
-    const { by, account, parent, reason, force, at } = order;
+    const { parent, reason, force } = author;
     const kept = await waiting.add({
       ...{ brand, change, parent, reason, before, after: draft.pins, needsApproval, state: 'waiting' },
       asked: { by, account, at: now().toISOString() },
@@ -115,11 +119,11 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
   }
 
   /** A roll-back is always carried out immediately; a roll-forward needs an approval like any other change. */
-  async function rollBack(brand: string, given: RollBack & Account): Promise<Result<Desk, Refusal>> {
+  async function rollBack(brand: string, given: RollBack & Account): Promise<Result<Requested, Refusal>> {
     const current = await releases.current(brand);
     const isBack = await isWayBack(current, given.to, (revision) => releases.find(brand, revision));
-    if (isBack || given.to === undefined) return service.rollBack(brand, given);
-    return ask(brand, { kind: 'roll-forward', to: given.to }, given);
+    if (isBack || given.to === undefined) return service.rollBack(brand, { ...authorOf(given), to: given.to });
+    return request(brand, { kind: 'roll-forward', to: given.to }, given);
   }
 
   async function end(one: WaitingRelease, change: Partial<WaitingRelease>): Promise<WaitingRelease> {
@@ -141,18 +145,18 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
   }
 
   /** Makes the requested release now, and stores the outcome. */
-  async function carryOut(one: WaitingRelease): Promise<Result<Made, Refusal>> {
-    const before = await madeBefore(one);
-    const made: Result<Made, Refusal> =
-      before === null
-        ? await make(one.brand, one.change, orderOf(one))
-        : success({ outcome: 'activated', release: before });
-    if (made.ok) {
-      const { revision } = before ?? (await releases.current(one.brand)) ?? {};
-      await end(one, { state: 'made', ...(revision !== undefined && { revision }) });
-    } else await end(one, { state: 'refused', why: wordsOf(made.error) });
+  async function carryOut(one: WaitingRelease, checked: Result<Checked, Refusal>): Promise<Result<Made, Refusal>> {
+    const author = waitingAuthor(one);
+    const made = checked.ok ? await make(one.brand, one.change, { checked: checked.value, author }) : checked;
+    if (made.ok) await endAsMade(one, await releases.current(one.brand));
+    else await end(one, { state: 'refused', why: wordsOf(made.error) });
     return made;
   }
+
+  const endAsMade = (one: WaitingRelease, release: Release | null) =>
+    end(one, { state: 'made', ...(release && { revision: release.revision }) });
+
+  const checkWaiting = (one: WaitingRelease) => check(one.brand, one.change, waitingAuthor(one));
 
   /**
    * Ends a request that can no longer be carried out because another release was made; it must be made again. Returns
@@ -161,8 +165,8 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
   async function endIfMovedOn(one: WaitingRelease): Promise<Result<boolean, Refusal>> {
     const current = await releases.current(one.brand);
     if (current === null || current.revision === one.parent) return success(false);
-    const checked = await check(one.brand, one.change, orderOf(one));
-    if (checked.ok) await end(one, { state: 'made', revision: current.revision });
+    const checked = await checkWaiting(one);
+    if (checked.ok) await endAsMade(one, current);
     else await end(one, { state: 'refused', why: wordsOf(checked.error) });
     return checked.ok ? success(true) : checked;
   }
@@ -178,7 +182,7 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
    * Records another account's approval of exactly this change on exactly this release. A release without a planned time
    * is made immediately.
    */
-  async function approve(brand: string, number: number, by: Account): Promise<Result<Desk, Refusal>> {
+  async function approve(brand: string, number: number, by: Account): Promise<Result<Requested, Refusal>> {
     const found = await findWaiting(brand, number);
     if (!found.ok) return found;
     const one = found.value;
@@ -189,11 +193,11 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     if (!moved.ok) return moved;
     if (moved.value) return findWaiting(brand, number) as Promise<Result<never, Refusal>>;
     if (one.approved !== undefined) return success({ outcome: 'waiting', waiting: one });
-    const checked = await check(brand, one.change, orderOf(one));
-    if (!checked.ok) return checked;
     const approved: WaitingRelease = { ...one, approved: { ...by, at: now().toISOString() } };
+    const checked = await checkWaiting(approved);
+    if (!checked.ok) return checked;
     await waiting.keep(approved);
-    return approved.at === undefined ? carryOut(approved) : success({ outcome: 'waiting', waiting: approved });
+    return approved.at === undefined ? carryOut(approved, checked) : success({ outcome: 'waiting', waiting: approved });
   }
 
   async function cancel(brand: string, number: number, why: string): Promise<Result<WaitingRelease, Refusal>> {
@@ -209,7 +213,9 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     const { at } = one;
     const isFree = isApproved(one);
     const isOnTime = at === undefined || now().getTime() - Date.parse(at) <= mostMinutesLate * 60_000;
-    if (isDue(one) && isFree && (isOnTime || (await madeBefore(one)) !== null)) await carryOut(one);
+    const made = isDue(one) && isFree ? await madeBefore(one) : null;
+    if (made !== null) await endAsMade(one, made);
+    else if (isDue(one) && isFree && isOnTime) await carryOut(one, await checkWaiting(one));
     else if (!isOnTime) {
       const cause = isFree ? 'no registry ran then' : 'nobody had approved it';
       const why = `Its moment, ${timeText(at ?? '')}, passed: ${cause}, and it is made at most ${mostMinutesLate} minutes late. Plan it anew if it is still needed.`;
@@ -218,7 +224,7 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
   }
 
   return {
-    ask,
+    request,
     rollBack,
     approve,
     cancel,
@@ -244,31 +250,24 @@ export function releaseDesk({ stores, listed, plans, waiting, approvals, service
     async setRule(brand: string, rule: ApprovalRule): Promise<void> {
       await approvals.keep(brand, rule);
       const open = (await waiting.open(brand)).filter(({ needsApproval }) => !needsApproval);
-      for (const one of rule.isNeeded ? open : []) {
-        await waiting.keep({ ...one, needsApproval: true });
-      }
+      for (const one of rule.isNeeded ? open : []) await waiting.keep({ ...one, needsApproval: true });
     },
   };
 }
 
-export type ReleaseDesk = ReturnType<typeof releaseDesk>;
+export type RequestedReleases = ReturnType<typeof requestedReleases>;
 
 const reasonOf = (one: Pick<WaitingRelease, 'reason' | 'at' | 'approved'>): string => `${one.reason}${originText(one)}`;
 
-/** The request as the history shows it, with the planned time and the account that approved it. */
-const orderOf = (one: WaitingRelease): Order => ({
-  by: one.asked.by,
-  account: one.asked.account,
-  parent: one.parent,
-  reason: reasonOf(one),
-  force: one.force,
-});
-
-/** The reason in the release's own record. */
-const authored = ({ by, parent, reason, force }: Order): Pick<Activation, 'by' | 'parent' | 'reason' | 'force'> => ({
+/** The author in the release's own record. */
+const authorOf = ({ by, parent, reason, force }: Author): Author => ({
   ...{ by, parent, reason },
   ...(force !== undefined && { force }),
 });
+
+/** The author of a waiting release; the reason includes the planned time and the account that approved it. */
+const waitingAuthor = (one: WaitingRelease): Author =>
+  authorOf({ by: one.asked.by, parent: one.parent, reason: reasonOf(one), force: one.force });
 
 function momentError(at: string | undefined, now: Date): string | null {
   if (at === undefined) return null;
