@@ -4,7 +4,7 @@ import { hashFiles, sourceFiles } from '@festival/remote-kit/build/hashFiles';
 import { supportedBrowsers } from '@festival/remote-kit/preset/supportedBrowsers';
 import { kitFolder, packageFolder, shareTable } from '@festival/remote-kit/share-table';
 import { newestBuild, stampFile } from './buildFolder.ts';
-import { renderRooms } from './renderRooms.ts';
+import { renderFolders } from './renderFolders.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
@@ -13,7 +13,7 @@ const dist = join(folder, 'dist');
 function buildName(): string {
   const sources = [
     join(folder, 'src'),
-    ...renderRooms.map((room) => join(folder, 'server', room)),
+    ...renderFolders.map((name) => join(folder, 'server', name)),
     join(folder, 'build'),
     join(kitFolder, 'src'),
     join(packageFolder('@festival/shared-contracts'), 'src'),

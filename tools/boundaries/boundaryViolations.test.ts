@@ -110,13 +110,13 @@ test.each([
     'an arrow up',
     'services/shop-api/src/sale/cart/a.ts',
     `import { b } from '../../after-sale/mail/b.ts';`,
-    /higher floor/,
+    /higher layer/,
   ],
   [
     'an arrow up to the top',
     'services/shop-api/src/people/members/a.ts',
     `import type { B } from '../../main.ts';`,
-    /higher floor/,
+    /higher layer/,
   ],
   [
     'an arrow up by a type alone',
@@ -124,12 +124,12 @@ test.each([
     `export type { B } from '../sale/b.ts';`,
     /higher/,
   ],
-  ['a page in the cart', 'host/src/cart/a.ts', `import type { B } from '../pages/b.ts';`, /higher floor/],
-  ['the cart in what it is built on', 'host/src/page/a.ts', `import { b } from '../cart/b.ts';`, /higher floor/],
-  ['a folder on no floor', 'host/src/step-flow/a.ts', `import { b } from '../loyalty/b.ts';`, /higher floor/],
-  ['the server in a browser', 'host/src/step/a.ts', `import { b } from '../../server/pages/b.ts';`, /higher floor/],
-  ['the build in a browser', 'host/src/step/a.ts', `import type { B } from '../../build/b.ts';`, /higher floor/],
-  ['the server in the build', 'host/build/a.ts', `export { b } from '../server/b.ts';`, /higher floor/],
+  ['a page in the cart', 'host/src/cart/a.ts', `import type { B } from '../pages/b.ts';`, /higher layer/],
+  ['the cart in what it is built on', 'host/src/page/a.ts', `import { b } from '../cart/b.ts';`, /higher layer/],
+  ['a folder on no layer', 'host/src/step-flow/a.ts', `import { b } from '../loyalty/b.ts';`, /higher layer/],
+  ['the server in a browser', 'host/src/step/a.ts', `import { b } from '../../server/pages/b.ts';`, /higher layer/],
+  ['the build in a browser', 'host/src/step/a.ts', `import type { B } from '../../build/b.ts';`, /higher layer/],
+  ['the server in the build', 'host/build/a.ts', `export { b } from '../server/b.ts';`, /higher layer/],
 ])('%s is reported [FED-01]', (_, path, code, reason) => {
   expect(plant(path, code)).toEqual([expect.objectContaining({ reason: expect.stringMatching(reason) })]);
 });

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileCircles } from './fileCircles.ts';
-import { floorOf } from './floorOf.ts';
 import {
-  floors,
-  foldersOfRooms,
+  foldersWithoutCircles,
   isOnlyForDevelopment,
+  layers,
   mayImport,
   reachesBrowser,
   restrictedSubpaths,
   typesFrom,
 } from './houseRules.ts';
 import { type Imports, importsOf } from './importsOf.ts';
+import { layerOf } from './layerOf.ts';
 import { isTestFile, type Package, packageNameOf, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
 /** A forbidden import, and what to do about it. */
@@ -35,7 +35,7 @@ interface House {
   rootTools: string[];
 }
 
-/** Every import of the repository at `root` that violates the import rules: across a package border, to a higher floor, or in a circle. */
+/** Every import of the repository at `root` that violates the import rules: across a package border, to a higher layer, or in a circle. */
 export const boundaryViolations = (root: string): Violation[] => {
   const house = workspacePackages(root);
   return house.packages.flatMap((owner) => {
@@ -46,7 +46,7 @@ export const boundaryViolations = (root: string): Violation[] => {
     return [
       ...files.flatMap((file) => forbiddenImports(file, house)),
       ...circlesOf(files),
-      ...roomCircles(owner, files),
+      ...folderCircles(owner, files),
     ];
   });
 };
@@ -60,9 +60,9 @@ const forbiddenImports = (source: SourceFile, house: House): Violation[] =>
 const judgePath = ({ owner, path, isTest }: SourceFile, imported: string): string | null => {
   const target = join(path, '..', imported);
   if (target.startsWith('..')) return 'reaches into another folder by path: import it by its package name';
-  const list = floors[owner.folder] ?? [];
-  if (isTest || floorOf(list, target) <= floorOf(list, path)) return null;
-  return `runs up to a higher floor of ${owner.folder} (tools/boundaries/houseRules.ts)`;
+  const list = layers[owner.folder] ?? [];
+  if (isTest || layerOf(list, target) <= layerOf(list, path)) return null;
+  return `runs up to a higher layer of ${owner.folder} (tools/boundaries/houseRules.ts)`;
 };
 
 const judgePackage = (source: SourceFile, imported: string, { packages, rootTools }: House): string | null => {
@@ -118,19 +118,19 @@ const circlesOf = (files: SourceFile[]): Violation[] => {
 };
 
 /** Folders whose files import one another in a circle [FED-01]. Such a folder can't be understood without the others. */
-const roomCircles = (owner: Package, files: readonly SourceFile[]): Violation[] =>
-  (foldersOfRooms[owner.folder] ?? []).flatMap((folder) => {
-    const rooms = new Map<string, string[]>();
+const folderCircles = (owner: Package, files: readonly SourceFile[]): Violation[] =>
+  (foldersWithoutCircles[owner.folder] ?? []).flatMap((folder) => {
+    const edges = new Map<string, string[]>();
     for (const { path, isTest, imports } of files) {
-      const room = roomOf(folder, path);
-      if (room === undefined || isTest) continue;
+      const own = subfolderOf(folder, path);
+      if (own === undefined || isTest) continue;
       const others = imports.values
         .filter((imported) => imported.startsWith('.'))
-        .map((imported) => roomOf(folder, join(path, '..', imported)))
-        .filter((other) => other !== undefined && other !== room);
-      rooms.set(room, [...(rooms.get(room) ?? []), ...(others as string[])]);
+        .map((imported) => subfolderOf(folder, join(path, '..', imported)))
+        .filter((other) => other !== undefined && other !== own);
+      edges.set(own, [...(edges.get(own) ?? []), ...(others as string[])]);
     }
-    return fileCircles(rooms).map((circle) => ({
+    return fileCircles(edges).map((circle) => ({
       file: join(owner.folder, folder),
       imported: circle.join(', '),
       reason: 'are folders that import one another in a circle: move what both need into a folder below them',
@@ -138,8 +138,8 @@ const roomCircles = (owner: Package, files: readonly SourceFile[]): Violation[] 
   });
 
 /** The direct subfolder of `folder` that contains a file; undefined for a file directly in `folder` or outside it. */
-const roomOf = (folder: string, path: string): string | undefined => {
+const subfolderOf = (folder: string, path: string): string | undefined => {
   if (!path.startsWith(`${folder}/`)) return undefined;
-  const [room, ...rest] = path.slice(folder.length + 1).split('/');
-  return rest.length > 0 ? room : undefined;
+  const [first, ...rest] = path.slice(folder.length + 1).split('/');
+  return rest.length > 0 ? first : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Floor } from './floorOf.ts';
+import type { Layer } from './layerOf.ts';
 
 /** The allowed imports between packages of this repository: the table of the architecture, as data. */
 const houseRules: Record<string, readonly string[]> = {
@@ -43,6 +43,8 @@ const houseRules: Record<string, readonly string[]> = {
   ],
   // Starts and stops all parts, so it prepares the database and the data folder; it also writes the reference of all settings.
   tools: [
+    // Its settings of Jest, which teams outside use too.
+    'remote-kit',
     'services/service-kit',
     'services/shop-api',
     'services/sign-on',
@@ -83,14 +85,14 @@ export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boo
   return isBuildOrTest && allowedToo.includes(to);
 };
 
-const below = (folder: string, floors: readonly Floor[]): Floor[] =>
-  floors.map((floor) => [floor].flat().map((name) => `${folder}/${name}`));
+const below = (folder: string, layers: readonly Layer[]): Layer[] =>
+  layers.map((layer) => [layer].flat().map((name) => `${folder}/${name}`));
 
 /**
- * The floors of a package, lowest first: a file may import from its own floor and lower ones, types included. The longest matching path determines a
- * file's floor; other files are above all floors. Tests are on no floor and may import from any.
+ * The layers of a package, lowest first: a file may import from its own layer and lower ones, types included. The longest matching path determines a
+ * file's layer; other files are above all layers. Tests are on no layer and may import from any.
  */
-export const floors: Record<string, readonly Floor[]> = {
+export const layers: Record<string, readonly Layer[]> = {
   'services/shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
   host: [
     ...below('src', [
@@ -115,7 +117,7 @@ export const floors: Record<string, readonly Floor[]> = {
 };
 
 /** Folders whose direct subfolders may import one another in one direction only; type imports are ignored. */
-export const foldersOfRooms: Record<string, readonly string[]> = {
+export const foldersWithoutCircles: Record<string, readonly string[]> = {
   host: ['src', 'server'],
   'services/service-kit': ['src'],
   'services/shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const sale = path.join(import.meta.dirname, '..');
-/** Tables and functions of memberships, which belong to the floor above. */
+/** Tables and functions of memberships, which belong to the layer above. */
 const ofMemberships = /\b(membership_sales|membership_renewals|membership_charges|end_renewal)\b/;
 
 test('the sale knows no table of sold memberships, also not in its SQL', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderRooms } from '@festival/host/build/renderRooms';
+import { renderFolders } from '@festival/host/build/renderFolders';
 import { loadedCode } from '../production/loadedCode.ts';
 import { workspacePackages } from './workspacePackages.ts';
 
@@ -9,7 +9,7 @@ test('each file that the render process loads is among the inputs of the host’
   const { packages } = workspacePackages(root);
   const { files } = loadedCode(root, packages, ['host/server/render/entry.server.tsx']);
   const served = [...files].filter((file) => file.startsWith('host/server/'));
-  const places = renderRooms.map((room) => `host/server/${room}/`);
+  const places = renderFolders.map((folder) => `host/server/${folder}/`);
   expect(served.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
   expect(places.filter((place) => !served.some((file) => file.startsWith(place)))).toEqual([]);
 });

@@ -1,2 +1,0 @@
-/** The rooms of `server/` whose files are also in the bundle that renders pages. A change of such a file makes a new build. */
-export const renderRooms = ['http', 'remotes/override', 'remotes/preview', 'render', 'security'] as const;
