@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
+import { leaveSeconds } from './ownCart.ts';
 import { shopper } from './shopper.ts';
 import { stepTexts } from './stepTexts.ts';
 
@@ -168,6 +169,42 @@ for (const slug of ['solstrand', 'nachtwoud']) {
     await page.evaluate(() => scrollTo(0, 800));
     const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Vorige en volgende stap' })];
     for (const bar of bars) await expect(bar).not.toBeInViewport();
+  });
+}
+
+for (const [slug, ticket] of [
+  ['solstrand', 'Weekendticket'],
+  ['nachtwoud', 'Beide nachten'],
+] as const) {
+  test(`in the last minutes of a cart of ${slug} a phone shows the page’s title below the countdown, and the offer of another language above it [CNT-01, BYD-01, I18-02]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-ES' });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 375, height: 640 });
+    await page.goto(`/${slug}/tickets?language=nl`);
+    await context.clearCookies();
+    const visitor = shopper(page);
+    await visitor.visit(`/${slug}/tickets`);
+    const title = page.getByRole('heading', { level: 1 });
+    const topOfTitle = async () => (await title.boundingBox())?.y ?? 0;
+    const endOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: 9_999, height: 0 };
+      return y + height;
+    };
+    expect(await endOf(page.getByRole('link', { name: 'Seguir en español' }))).toBeLessThanOrEqual(await topOfTitle());
+    await visitor.add(ticket, 1);
+    await leaveSeconds(page, slug, 119);
+    for (const language of ['nl', 'en', 'es']) {
+      await page.goto(`/${slug}/tickets?language=${language}`);
+      for (const width of [320, 360, 375]) {
+        await page.setViewportSize({ width, height: 640 });
+        const end = await endOf(page.getByRole('timer').locator('..'));
+        expect([language, width, end <= (await topOfTitle())]).toEqual([language, width, true]);
+      }
+    }
+    await context.close();
   });
 }
 

@@ -9,10 +9,24 @@ import { dueToastsAtom } from './dueToastsAtom.ts';
 /** The height of the countdown below the header, in CSS px [CNT-01]. */
 const countdownHeight = 40;
 
-/** The lower edge of the header in the window, in CSS px; 0 if the header is scrolled out of view on a low screen. */
-const endOfHeader = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+/** The height of a toast with one line, in CSS px. */
+const toastHeight = 80;
 
-/** Shows the due toasts below header and countdown, like the cards next to a page [OVL-09]. */
+const boxOf = (selector: string): { top: number; bottom: number } =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+
+/**
+ * The upper edge of the toasts in the window, in CSS px: below header, countdown and cards, and on a narrow screen below
+ * a title that they would cover. On a low screen the header is scrolled out of view.
+ */
+const startOfToasts = (hasCountdown: boolean): number => {
+  const start = Math.max(0, boxOf('header').bottom + (hasCountdown ? countdownHeight : 0), boxOf('#asides').bottom);
+  const title = boxOf('h1');
+  const isCovered = innerWidth < 1024 && title.bottom > start && title.top < start + toastHeight;
+  return isCovered ? title.bottom : start;
+};
+
+/** Shows the due toasts below header and countdown, over no title [OVL-09]. */
 export function ToastSlot() {
   const { t } = useTranslation('host');
   const store = useStore();
@@ -21,7 +35,7 @@ export function ToastSlot() {
   const [due, markShown] = useAtom(dueToastsAtom);
   useEffect(() => {
     if (due.length === 0) return;
-    setStart(endOfHeader() + (store.get(countdownAtom) === null ? 0 : countdownHeight));
+    setStart(startOfToasts(store.get(countdownAtom) !== null));
     for (const toast of due) toasts.show(toast);
     markShown();
   }, [due, toasts, markShown, store]);

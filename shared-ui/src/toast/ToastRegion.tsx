@@ -16,7 +16,7 @@ type ToastRegionProps = {
 };
 
 /**
- * The place of short messages: below the header, over the page's picture and not over controls. Presses pass through to
+ * The place of short messages: below the header, over the page's picture and not over title or controls. Presses pass through to
  * the page, except on the close button. A page has one region.
  */
 export function ToastRegion({ toasts, label, closeLabel, start = 0 }: ToastRegionProps) {

@@ -16,7 +16,7 @@ import { shownOffersAtom } from './shownOffersAtom.ts';
 export function Asides() {
   const capabilities = useAtomValue(capabilitiesAtom);
   return (
-    <div className={styles.asides}>
+    <div id="asides" className={styles.asides}>
       <LanguageOffer />
       {capabilities?.notifiesOfCart && <CartNotification />}
       {/* In a shop that asks guests to log in, a dialog asks for the login and covers any card. */}

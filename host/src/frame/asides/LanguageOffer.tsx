@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../../page/PageContext.tsx';
 import { addressIn, switchLanguage } from '../header/LanguageLinks.tsx';
-import styles from './LanguageOffer.module.css';
+import styles from './Aside.module.css';
 import { offeredLanguage } from './offeredLanguage.ts';
 
 // In the language that is offered, whose texts the page does not have.
