@@ -13,7 +13,11 @@ test('an account reads why it cannot buy: the account’s sale has not begun, th
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 
   await signIn(page, 'solstrand-eerst', { id: 'sam', email: 'sam@example.com', password: exampleAccount.password });
-  await expect(says('De verkoop is voor jou nog niet begonnen')).toBeVisible();
+  const early = says('De verkoop is voor jou nog niet begonnen');
+  await expect(early.getByText(/^Jouw verkoop begint op 15 juni 2027, 12:00/)).toBeVisible();
+  await visitor.visit('/solstrand-eerst/tickets');
+  await expect(page.getByText(/^Jouw verkoop begint op 15 juni 2027, 12:00/)).toBeVisible();
+  await expect(modals(page)).toHaveCount(0);
   await visitor.visit('/solstrand-leden/tickets');
   await more.click();
   const placed = says('Je hebt al besteld');

@@ -34,7 +34,7 @@ test.each(['/zomer', '/zomer/tickets'])(
   async (path) => {
     const { store } = await show([{ membershipLevel: 0, from: inSeconds(days + 59) }], {}, path);
     expect(said()).toMatch(/^De verkoop begint op \d+ \S+ \d{4}, \d\d:\d\d CES?T\.$/);
-    expect(screen.getByRole('timer')).toHaveTextContent('Nog 1 dag en 0:00:59');
+    expect(screen.getByRole('timer')).toHaveTextContent('Nog 24:00:59');
     act(() => store.set(primitives.serverNow, now + (days + 57) * 1000));
     expect(screen.getByRole('timer')).toHaveTextContent('Nog 0:00:02');
     act(() => store.set(primitives.serverNow, now + (days + 59) * 1000));
@@ -54,7 +54,7 @@ test('the start is written in the festival’s format, if it has one [I18-05]', 
 test('during the members’ sale a guest reads when members can buy, an account reads its own start, and a member sees no note', async () => {
   const guest = await show(memberSale);
   expect(said()).toMatch(/^Leden kunnen nu al kopen\. De verkoop voor iedereen begint op /);
-  expect(screen.getByRole('timer')).toHaveTextContent('Nog 2 dagen en 1:01:01');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Nog 2 dagen$/);
   guest.unmount();
   const account = await show(memberSale, { user: noor(1) });
   expect(said()).toMatch(/^Jouw verkoop begint op /);

@@ -36,22 +36,17 @@ export function SaleStartNote() {
 
 function TimeLeft({ from }: { from: number }) {
   const { t } = useTranslation('host');
-  const { days, clock } = timeUntil(Math.ceil((from - useAtomValue(serverNowAtom)) / 1000));
+  const seconds = Math.ceil((from - useAtomValue(serverNowAtom)) / 1000);
+  const days = Math.floor(seconds / 86_400);
   return (
     <p role="timer" aria-live="off" className={styles.left}>
-      {days > 0 ? t('saleStart.left', { count: days, clock }) : t('saleStart.soon', { clock })}
+      {days > 1 ? t('saleStart.left', { count: days }) : t('saleStart.soon', { clock: clockOf(seconds) })}
     </p>
   );
 }
 
-const ofDay = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Seconds as whole days and a clock for the remainder: `4:05:09`. */
-export const timeUntil = (seconds: number): { days: number; clock: string } => {
-  const rest = seconds % ofDay;
-  return {
-    days: Math.floor(seconds / ofDay),
-    clock: `${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`,
-  };
-};
+/** Seconds as hours, minutes and seconds: `28:05:09`. */
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -6,6 +6,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaleStart } from '../countdown/SaleStart.tsx';
 import { addLaterTexts } from '../i18n/addLaterTexts.ts';
 import type { FocusPlace } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
@@ -63,7 +64,9 @@ function ModalDialog({ pending: { modal, answer }, focusPlace }: GeneralModalPro
           </Button>
         </div>
       }
-    />
+    >
+      {modal.code === 3003 && <SaleStart />}
+    </OverlayDialog>
   );
 }
 

@@ -34,7 +34,7 @@ export const pageErrorTexts = {
   },
   3003: {
     title: 'The sale has not started for you yet',
-    text: 'You can’t buy here yet. This shop’s pages say when the sale starts.',
+    text: 'You can’t buy here yet, but you can look around.',
     confirm: 'To the shop',
   },
   3005: {

@@ -34,7 +34,7 @@ export const pageErrorTexts = {
   },
   3003: {
     title: 'La venta aún no ha empezado para ti',
-    text: 'Aquí todavía no puedes comprar. Las páginas de esta tienda indican cuándo empieza la venta.',
+    text: 'Aquí todavía no puedes comprar, pero sí mirar.',
     confirm: 'A la tienda',
   },
   3005: {

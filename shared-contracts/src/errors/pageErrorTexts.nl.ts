@@ -34,7 +34,7 @@ export const pageErrorTexts = {
   },
   3003: {
     title: 'De verkoop is voor jou nog niet begonnen',
-    text: 'Je kunt hier nog niet kopen. Op de pagina’s van deze shop staat wanneer de verkoop begint.',
+    text: 'Je kunt hier nog niet kopen, maar wel rondkijken.',
     confirm: 'Naar de shop',
   },
   3005: {

@@ -34,17 +34,18 @@ export const greetArrival = ({ store, openModal, navigation, place, memory }: Ar
   const now = store.get(primitives.serverNow);
   const user = store.get(primitives.user);
   const isLoggingIn = place().split('?')[0] === pagePath('login');
-  const isFirst = !isLoggingIn && isFirstVisit(memory, config.slug);
+  const isFirst = !isLoggingIn && isFirstTime(memory, `visited-${config.slug}`);
   const holdsSomething = !isCartEmpty(cart);
   const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirst, holdsSomething });
   if (code === 4000 && capabilities.awaitsPaymentSetUp)
     void openModal(code, { refusal: { code: 'shop.not_payable', message: '' } });
+  // Home page and steps show the start of the sale too.
+  else if (code === 3003 && !isFirstTime(memory, `waits-${config.slug}`)) return;
   else if (code !== null) void openModal(code);
 };
 
-/** Returns true at the first visit, and stores the visit. If the browser refuses storage, each visit counts as the first. */
-const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
-  const key = `visited-${slug}`;
+/** Returns true the first time, and stores that. If the browser refuses storage, each time counts as the first. */
+const isFirstTime = (memory: ArrivalDeps['memory'], key: string): boolean => {
   try {
     const storage = memory();
     if (storage.getItem(key) !== null) return false;
