@@ -71,6 +71,8 @@ test('a preview is marked as a preview in each language, and has neither terms n
   await visitor.visit('/solstrand-voorbeeld');
   await expect(page.getByRole('main')).toContainText('Dit is een voorproef');
   await visitor.visit('/solstrand-voorbeeld/tickets');
+  // Every text of the page is a text, and no key of one.
+  await expect(page.getByRole('main')).not.toContainText('step.');
   await visitor.press('Weekendticket', 1);
   await page.getByRole('button', { name: /^Winkelmand:/ }).click();
   const panel = page.getByRole('dialog', { name: 'Voorbeeld van je winkelmand' });

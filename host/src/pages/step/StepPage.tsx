@@ -25,11 +25,13 @@ export function StepPage({ row, slot }: StepPageProps) {
   const { step, hero } = row;
   if (!step) return null;
   const isDetail = row.parent !== 'slug';
+  // A preview has no sentence about holding what is chosen.
+  const sentence = t(givenKey(`step.${step.name}.sentence`), { defaultValue: '' });
   return (
     <main>
       <Hero place={hero} size="band" isLow={isDetail}>
         <h1>{t(givenKey(`step.${step.name}.title`))}</h1>
-        {!isDetail && <p className={styles.sentence}>{t(givenKey(`step.${step.name}.sentence`))}</p>}
+        {!isDetail && sentence && <p className={styles.sentence}>{sentence}</p>}
       </Hero>
       <div className={styles.content}>
         <OverviewLink />
