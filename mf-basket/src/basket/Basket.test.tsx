@@ -609,14 +609,14 @@ test('the preview of a pre-registration shows the wishlist without terms, withou
 test('an empty basket, or one with refund protection only, links to the first step of the flow', async () => {
   const { commands } = renderBasket({ cover: 1 });
   expect(screen.getByRole('heading', { name: 'Nog niets ingepakt' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Kies je tickets' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin met kiezen' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('tickets');
   cleanup();
   // The upgraded order has its stay, so the flow lacks the first step of the config.
   const { state, ...options } = setting({}, { config: configFor({ steps: ['travel', 'merchandise'] }) });
   const stepFlow = [{ name: 'merchandise', path: '/zomer/merchandise', count: 0, isCurrent: false }];
   const skipping = renderInShop(<Basket />, { ...options, state: { ...state, stepFlow } });
-  await userEvent.click(screen.getByRole('button', { name: 'Kies je tickets' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin met kiezen' }));
   expect(skipping.commands.navigation.goTo).toHaveBeenCalledWith('merchandise');
 });
 

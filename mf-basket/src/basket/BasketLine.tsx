@@ -1,6 +1,12 @@
 import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { choicesAtom, formerPricesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  choicesAtom,
+  configAtom,
+  formerPricesAtom,
+  isUpdatingAtom,
+  productsAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -38,6 +44,7 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
         <p className={styles.name}>{hideButtons && quantity > 1 ? `${quantity} × ${product.name}` : product.name}</p>
         <RideTimes product={product} />
         <StayFacts productId={product.id} className={styles.unit} />
+        <ReplacedTickets product={product} />
         <ChangedPrice product={product} />
         {productDisclaimer && <p className={styles.unit}>{productDisclaimer}</p>}
         {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: money(unit) })}</p>}
@@ -49,6 +56,18 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
       </div>
     </li>
   );
+}
+
+/** The earlier tickets that an upgrade may replace, by their names in the page's language if the shop knows them [UPG-02]. */
+function ReplacedTickets({ product }: Pick<BasketLineProps, 'product'>) {
+  const { t } = useTranslation('mf_basket');
+  const sold = useAtomValue(productsAtom);
+  const upgrades = useAtomValue(configAtom)?.upgradableOrder?.upgrades ?? [];
+  const tickets = upgrades
+    .filter(({ upgradeOptions }) => upgradeOptions.some(({ productId }) => productId === product.id))
+    .map(({ id, name }) => sold.find((ticket) => ticket.id === id)?.name ?? name);
+  if (tickets.length === 0) return null;
+  return <p className={styles.unit}>{t('line.replaces', { tickets: tickets.join(' / ') })}</p>;
 }
 
 /** Both prices of a product whose price has changed since it was chosen [BYD-03]. */

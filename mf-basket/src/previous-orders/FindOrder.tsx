@@ -1,4 +1,4 @@
-import { lookUpStateAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { lookUpStateAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
@@ -19,6 +19,8 @@ export function FindOrder() {
   const state = useAtomValue(lookUpStateAtom);
   const email = useAtomValue(userAtom)?.profile.email;
   const isRunning = state === 'running';
+  // With an order on the screen the bright button is the one that completes it.
+  const hasOrders = (useAtomValue(orderLookupAtom)?.original_orders.length ?? 0) > 0;
   const find = (form: HTMLFormElement) => {
     if (isRunning) return;
     const typed = new FormData(form).get('orderNumber');
@@ -34,7 +36,7 @@ export function FindOrder() {
         autoComplete="off"
         spellCheck={false}
       />
-      <Button type="submit" pending={isRunning}>
+      <Button type="submit" variant={hasOrders ? 'secondary' : 'primary'} pending={isRunning}>
         {t('orders.find')}
       </Button>
       {email && (

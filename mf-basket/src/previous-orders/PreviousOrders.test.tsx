@@ -103,13 +103,27 @@ test('the extras of a stay have a separate page, if there are any [OVL-05]', asy
   expect(screen.queryByRole('button', { name: 'Extras for your stay' })).not.toBeInTheDocument();
 });
 
+test('with an empty cart the way leads to the extras of the stay, or into the shop, and no empty cart opens [OVL-05]', async () => {
+  const { unmount } = await open({ orderLookup: lookup() });
+  const complete = () => screen.queryByRole('button', { name: 'Complete your experience' });
+  expect(screen.getByRole('button', { name: 'Extras for your stay' })).toBeVisible();
+  expect(complete()).toBeNull();
+  unmount();
+  const { commands } = await open({ orderLookup: lookup(false) });
+  await userEvent.click(complete() as HTMLElement);
+  expect(commands.lookUp.closeOrders).toHaveBeenCalledTimes(1);
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+});
+
+const cart = cartFor({ weekend: 1 }, products);
+
 test.each([
   [0, 2_000],
   [1, 20_000],
 ])(
   'completing the experience opens the cart after 2 to 20 s, with a progress bar (random: %i) [OVL-05]',
   async (drawn, lasts) => {
-    const { commands } = await open({ orderLookup: lookup() });
+    const { commands } = await open({ orderLookup: lookup(), cart });
     jest.spyOn(Math, 'random').mockReturnValue(drawn);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const shopper = userEvent.setup({ delay: null });
@@ -124,7 +138,7 @@ test.each([
 );
 
 test('if the shopper closes the dialog meanwhile, the cart does not open [OVL-05]', async () => {
-  const { commands, unmount } = await open({ orderLookup: lookup() });
+  const { commands, unmount } = await open({ orderLookup: lookup(), cart });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const shopper = userEvent.setup({ delay: null });
   await shopper.click(screen.getByRole('button', { name: 'Complete your experience' }));

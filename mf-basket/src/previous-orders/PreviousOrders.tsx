@@ -1,4 +1,4 @@
-import { orderLookupAtom } from '@festival/shared-contracts/state/shopState';
+import { orderLookupAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
@@ -14,8 +14,8 @@ import styles from './PreviousOrders.module.css';
 const delay = { least: 2_000, most: 20_000 };
 
 /**
- * The earlier orders of an add-on shop: the field to find one, the content of each order, and the links to complete them. The cart opens
- * after 2 to 20 s [OVL-05, LKP-02].
+ * The earlier orders of an add-on shop: the content of each order, the links to complete them, and the field to find another one. A
+ * cart with contents opens after 2 to 20 s [OVL-05, LKP-02].
  */
 export function PreviousOrders() {
   const { t } = useLaterTexts();
@@ -24,14 +24,15 @@ export function PreviousOrders() {
   const close = () => commands().lookUp.closeOrders();
   const cart = useDelayedCart(delay, close);
   const orders = found?.original_orders ?? [];
+  const hasExtras = found?.upsell.hospitality.add_on_available;
+  // An empty cart shows nothing to complete: the way leads to the stay's extras, or to the shop.
+  const isEmpty = !Object.values(useAtomValue(quantitiesAtom)).some((quantity) => quantity > 0);
   const addExtras = async () => {
     await close();
     await commands().navigation.goTo('traveladdon');
   };
   return (
     <div className={styles.screen}>
-      <Notice tone="warning">{t('orders.warning')}</Notice>
-      <FindOrder />
       <LookUpNotice />
       {orders.length > 0 && (
         <>
@@ -40,20 +41,21 @@ export function PreviousOrders() {
               <EarlierOrder key={order.reference} order={order} />
             ))}
           </ul>
-          {found?.upsell.hospitality.add_on_available && (
-            <Button variant="secondary" block onClick={() => void addExtras()}>
+          {hasExtras && (
+            <Button size={isEmpty ? 'l' : 'm'} variant={isEmpty ? 'primary' : 'secondary'} block onClick={addExtras}>
               {t('orders.extras')}
             </Button>
           )}
-          {cart.progress === null ? (
-            <Button size="l" block onClick={cart.begin}>
+          {cart.progress !== null && <CartProgress progress={cart.progress} />}
+          {cart.progress === null && (!isEmpty || !hasExtras) && (
+            <Button size="l" block onClick={isEmpty ? close : cart.begin}>
               {t('orders.complete')}
             </Button>
-          ) : (
-            <CartProgress progress={cart.progress} />
           )}
         </>
       )}
+      <Notice tone="warning">{t('orders.warning')}</Notice>
+      <FindOrder />
     </div>
   );
 }

@@ -8,7 +8,15 @@ import texts from '../locales/en.json' with { type: 'json' };
 
 const bus = productFor({ id: 'bus', mappedType: 'transportation', price: 2000 });
 const deck = productFor({ id: 'deck', name: 'The deck', mappedType: 'upgrades', price: 34900 });
-const upgradableOrder = { skipTravel: false, skipBus: false, upgrades: [] };
+const upgrades = [
+  {
+    id: 'weekend',
+    name: 'Weekend ticket',
+    discount: 18900,
+    upgradeOptions: [{ id: 'deck', productId: 'deck', name: '' }],
+  },
+];
+const upgradableOrder = { skipTravel: false, skipBus: false, upgrades };
 
 const open = (held: Quantities, { discount = 0, upgrades = true } = {}) =>
   renderInShop(<Basket />, {
@@ -28,9 +36,10 @@ test('a cart without an upgrade names what an upgrade would unlock, and links to
   expect(commands.navigation.goTo).toHaveBeenCalledWith('upgrade');
 });
 
-test('with an upgrade there is no banner, and the value of the earlier ticket is subtracted [UPG-02]', () => {
+test('with an upgrade there is no banner; its line names the earlier ticket, whose value is subtracted [UPG-02]', () => {
   open({ deck: 1 }, { discount: 18900 });
   expect(screen.queryByRole('button', { name: 'See the upgrades' })).not.toBeInTheDocument();
+  expect(screen.getByText('Replaces Weekend ticket')).toBeInTheDocument();
   expect(screen.getByText(/189,00/)).toBeInTheDocument();
 });
 
