@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import grid from '../form/FormGrid.module.css';
 import { formRulesAtom } from '../form/formRulesAtom.ts';
 import type { FormValues } from '../form/formValues.ts';
+import { phoneReaderAtom } from '../form/phoneReaderAtom.ts';
 import { useField } from '../form/useField.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import { HouseNumberField } from './HouseNumberField.tsx';
@@ -42,14 +43,17 @@ export function AddressFields() {
 function CountryField() {
   const form = useFormContext<FormValues>();
   const field = useField('country', { deps: ['state'] });
+  const reader = useAtomValue(phoneReaderAtom);
   const pick = async (event: ChangeEvent<HTMLSelectElement>) => {
     const code = event.target.value;
+    const { country: former, phoneCountry, phoneNumber } = form.getValues();
     await field.onChange(event);
     // The former state does not exist in another country. The phone's country follows the address, because most people
-    // have a phone number of the country in which they live.
+    // have a phone number of the country in which they live, unless another one is chosen or the number is right.
     form.setValue('state', '');
-    if (form.getValues('phoneCountry') === '' && countries.some((country) => country.code === code))
-      pickPhoneCountry(form, code);
+    const isRight = reader?.phoneNumberOf(phoneNumber, phoneCountry);
+    const follows = phoneCountry === '' || (phoneCountry === former && !isRight);
+    if (follows && countries.some((country) => country.code === code)) pickPhoneCountry(form, code);
   };
   return (
     <NativeSelect {...field} onChange={pick} autoComplete="country">

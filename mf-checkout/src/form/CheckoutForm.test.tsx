@@ -362,6 +362,18 @@ test('the phone’s country is the country of the address until another one is c
   expect(list('Landcode')).toHaveDisplayValue('Jamaica +1');
 });
 
+test('a number that is wrong in the country of delivery follows the buyer to another country; a right one keeps its country [CHK-08]', async () => {
+  renderForm({ deliveredTo: 'BE' });
+  await userEvent.type(field('Telefoonnummer'), '06 12345678');
+  await userEvent.tab();
+  await waitFor(() => expect(field('Telefoonnummer')).toBeInvalid());
+  await userEvent.selectOptions(list('Land'), 'Nederland');
+  expect(list('Landcode')).toHaveDisplayValue('Nederland +31');
+  await waitFor(() => expect(field('Telefoonnummer')).toBeValid());
+  await userEvent.selectOptions(list('Land'), 'België');
+  expect(list('Landcode')).toHaveDisplayValue('Nederland +31');
+});
+
 test('a number typed with its prefix is split [CHK-08]', async () => {
   renderForm();
   await userEvent.type(field('Telefoonnummer'), '+49 151 23456789');

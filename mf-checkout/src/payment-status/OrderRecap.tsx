@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AddOnStay } from '../order/AddOnStay.tsx';
 import styles from './OrderRecap.module.css';
 
-/** The ordered products, and the total that was paid or is still to pay [PAY-04]. */
+/** The ordered products, and the total, which may still be to pay [PAY-04]. */
 export function OrderRecap({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const titleId = useId();
@@ -18,6 +18,8 @@ export function OrderRecap({ order }: { order: OrderView }) {
   const nameOf = (line: OrderView['lines'][number]) =>
     line.texts?.[language]?.name ?? products.find(({ id }) => id === line.productId)?.name ?? line.name;
   const wasPaid = order.status === 'completed' || Boolean(order.refunded);
+  // A pending payment may be on its way: the buyer has nothing to pay for now.
+  const amount = order.status === 'pending' ? 'form.total' : 'status.open';
   return (
     <section className={styles.recap} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.heading}>
@@ -33,7 +35,7 @@ export function OrderRecap({ order }: { order: OrderView }) {
         ))}
       </ul>
       <p className={styles.total}>
-        <span>{t(wasPaid ? 'status.total' : 'status.open')}</span> <Price cents={order.total} size="l" />
+        <span>{t(wasPaid ? 'status.total' : amount)}</span> <Price cents={order.total} size="l" />
       </p>
       {order.refunded ? (
         <p className={styles.total}>

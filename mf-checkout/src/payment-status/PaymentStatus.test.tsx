@@ -96,7 +96,7 @@ test.each(['pending', 'failed', 'error', 'canceled'] as const)(
     await renderStatus(async () => success({ ...order, status }));
     const recap = screen.getByRole('region', { name: nl.status.order });
     expect(recap).toHaveTextContent(/2 × Weekendticket/);
-    expect(recap).toHaveTextContent(/Te betalen € 185,00/);
+    expect(recap).toHaveTextContent(status === 'pending' ? /Totaal € 185,00/ : /Te betalen € 185,00/);
     const next = screen.getByRole('region', { name: nl.status.next.title });
     const { 1: first } = nl.status.next[status === 'pending' ? 'pending' : 'unpaid'];
     expect(next).toHaveTextContent(first);

@@ -3,7 +3,7 @@ import styles from './MethodMark.module.css';
 
 /** The text in the logo of a method; the method for cards has a drawing instead. */
 const words: Readonly<Record<string, string>> = {
-  ideal: 'iDEAL',
+  ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
   applepay: 'Pay',
   googlepay: 'Pay',

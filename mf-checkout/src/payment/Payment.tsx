@@ -30,13 +30,17 @@ export function Payment() {
   return (
     <section className={styles.payment} aria-label={t('payment.region')}>
       <div className={styles.main}>
-        {takesVoucher && <Voucher />}
+        {takesVoucher && (
+          <>
+            <Voucher />
+            <AppliedVoucher />
+          </>
+        )}
         <PaymentMain stage={stage} />
       </div>
       {stage.name !== 'nothing' && (
         <div className={styles.receipt}>
           <CartReceipt canChange={takesVoucher || stage.name === 'details'} />
-          {takesVoucher && <AppliedVoucher />}
         </div>
       )}
     </section>

@@ -8,7 +8,7 @@ const everywhere = (name: string): Record<Language, string> => ({ nl: name, en: 
 
 const names: Record<MethodUid | 'nothing', Record<Language, string>> = {
   card: { nl: 'Creditcard of betaalpas', en: 'Credit or debit card', es: 'Tarjeta de crédito o débito' },
-  ideal: everywhere('iDEAL'),
+  ideal: everywhere('iDEAL | Wero'),
   bancontact: everywhere('Bancontact'),
   applepay: everywhere('Apple Pay'),
   googlepay: everywhere('Google Pay'),
