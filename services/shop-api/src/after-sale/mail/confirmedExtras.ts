@@ -9,7 +9,7 @@ import { addOnStay, addOnStayJoin, isStayExtra, lineProduct } from '../../sale/o
 import { howToGet } from '../order-facts/howToGet.ts';
 import { type Buyer, deliveryTo } from '../order-facts/orderBuyer.ts';
 
-/** The parts of an order other than tickets and stay: extras to pick up at the festival, deliveries, and refund protection. */
+/** The parts of an order other than tickets and stay: extras to pick up at the festival, memberships, deliveries, and refund protection. */
 export type ConfirmedExtra = {
   name: string;
   quantity: number;
@@ -25,7 +25,7 @@ type OrderOfExtras = { eventId: string; orderId: string | null };
 type Line = { productId: string; name: string; quantity: number };
 
 /**
- * The lines of an order that are extras, merchandise, or a partner's refund protection, with their names at the time of sale. Refunded lines are not
+ * The lines of an order that are extras, memberships, merchandise, or a partner's refund protection, with their names at the time of sale. Refunded lines are not
  * included.
  */
 export async function confirmedExtras(
@@ -44,7 +44,7 @@ export async function confirmedExtras(
        ${isStayExtra} as "isOfStay"
      from order_lines line join ${lineProduct} left join ${addOnStayJoin}
      where line.event_id = $1 and line.order_id = $2 and line.qty > line.refunded_qty
-       and (products.definition ->> 'mappedType' in ('extras', 'merchandise', 'insurance') or ${isStayExtra}) order by line.position`,
+       and (products.definition ->> 'mappedType' in ('extras', 'membership', 'merchandise', 'insurance') or ${isStayExtra}) order by line.position`,
     [eventId, orderId],
   );
   return rows.flatMap(({ productId, quantity, definition, stay, isOfStay }) => {

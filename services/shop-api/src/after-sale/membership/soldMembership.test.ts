@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { eventually } from '@festival/service-kit/testing/eventually';
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { postOrder } from '../../../testing/postOrder.ts';
@@ -67,13 +68,17 @@ test.each([
   ['membership-year', 12],
   ['membership-month', 1],
 ])(
-  '%s belongs to the account once it is paid, for %i months, and gives access to the sale for members [MEM-01, SSO-02]',
+  '%s belongs to the account once it is paid, for %i months, and gives access to the sale for members; the order’s page says where it is [MEM-01, SSO-02, BYD-02]',
   async (product, months) => {
     const buyer = `buyer-${months}`;
     const { cart, page } = await orderMembership(buyer, product);
     expect(await membershipOf(buyer)).toEqual({ level: 0, status: '' });
     await pay(shop, page, { number: '4242424242424242' });
     await paymentBecomes(shop, cart, 'completed');
+    const { pageToken } = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
+    const order = (await shop.call(members, { url: `/shopping/orders/${pageToken}` })).body
+      .data as unknown as OrderPage;
+    expect(order.lines[0]?.texts.nl?.howToGet).toMatch(/Je lidmaatschap staat op je account/);
     expect(await membershipBecomes(buyer, 'active')).toEqual({ level: 1, status: 'active' });
     expect(await soldTo(buyer)).toEqual([{ level: 1, months, isRefunded: false }]);
     const next = await filledCart(shop, members, { 'weekend-member': 1 }, await as(buyer));

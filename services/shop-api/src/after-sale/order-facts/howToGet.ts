@@ -15,13 +15,14 @@ interface BoughtExtra {
   ofStay: OrderPage['lines'][number]['ofStay'];
 }
 
-/** How a buyer gets an extra, in sentences: its stay, what it is, and where it waits; in mails and on the order's page [BYD-02]. */
+/** How a buyer gets an extra or a membership, in sentences: its stay, what it is, and where it waits; in mails and on the order's page [BYD-02]. */
 export function howToGet({ product, reference, isOfStay, ofStay }: BoughtExtra, language: Language): string[] {
   const texts = orderDetailTexts[language];
   const { description, partner, partnerTermsUrl: termsUrl = '' } = product.meta;
   const where = isOfStay ? texts.atReception : texts.onTheSpot;
   // A refund protection is not picked up; its partner answers for it [INS-01].
-  const last = partner ? texts.offeredBy({ name: partner, termsUrl }) : where(reference);
+  const place = product.mappedType === 'membership' ? texts.onAccount : where(reference);
+  const last = partner ? texts.offeredBy({ name: partner, termsUrl }) : place;
   const told = [...(description ? [description] : []), last];
   if (!ofStay) return told;
   const days = { first: ofStay.arrival, last: ofStay.departure };

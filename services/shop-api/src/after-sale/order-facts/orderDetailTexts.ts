@@ -7,6 +7,8 @@ type Texts = {
   reception: (reference: string) => string;
   /** Explains how to get an extra that is picked up at the festival, such as a locker or a parking place. */
   onTheSpot: (reference: string) => string;
+  /** Where a membership is, and its renewal [MEM-01]. */
+  onAccount: string;
   /** Names the partner of a refund protection [INS-01]. */
   offeredBy: (partner: { name: string; termsUrl: string }) => string;
   /** The earlier stay to which an add-on belongs. */
@@ -29,6 +31,7 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     checkOut: (until) => `Uitchecken tot ${until}.`,
     reception: (reference) => `Noem bij aankomst je naam en bestelnummer ${reference}.`,
     onTheSpot: (reference) => `Dit staat op het festival voor je klaar: noem daar bestelnummer ${reference}.`,
+    onAccount: 'Je lidmaatschap staat op je account. Daar zie je tot wanneer het loopt, en zet je de verlenging uit.',
     offeredBy: ({ name, termsUrl }) => `${name} biedt dit aan.${termsUrl && ` De voorwaarden: ${termsUrl}`}`,
     atStay: (stay, reference) => `Bij ${stay} (bestelling ${reference})`,
     atReception: (reference) => `Dit krijg je bij je verblijf: noem daar bestelnummer ${reference}.`,
@@ -44,6 +47,7 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     checkOut: (until) => `Check out before ${until}.`,
     reception: (reference) => `Give your name and order number ${reference} when you arrive.`,
     onTheSpot: (reference) => `It is ready for you at the festival: mention order number ${reference} there.`,
+    onAccount: 'Your membership is on your account. There you see how long it lasts, and can stop its renewal.',
     offeredBy: ({ name, termsUrl }) => `${name} offers this.${termsUrl && ` The terms: ${termsUrl}`}`,
     atStay: (stay, reference) => `For ${stay} (order ${reference})`,
     atReception: (reference) => `You get it at your stay: mention order number ${reference} there.`,
@@ -59,6 +63,7 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     checkOut: (until) => `La salida es hasta las ${until}.`,
     reception: (reference) => `Al llegar, di tu nombre y el número de pedido ${reference}.`,
     onTheSpot: (reference) => `Te espera en el festival: di allí el número de pedido ${reference}.`,
+    onAccount: 'Tu membresía está en tu cuenta. Allí ves hasta cuándo dura y puedes desactivar la renovación.',
     offeredBy: ({ name, termsUrl }) => `Lo ofrece ${name}.${termsUrl && ` Las condiciones: ${termsUrl}`}`,
     atStay: (stay, reference) => `Para ${stay} (pedido ${reference})`,
     atReception: (reference) => `Te lo dan en tu alojamiento: di allí el número de pedido ${reference}.`,

@@ -25,15 +25,15 @@ export function soldLine({ definition, stay, isOfStay, ...own }: LineRow, refere
   if (!definition) return line;
   const product = z.parse(productSchema, definition);
   const texts = withCurrentTexts(line.texts, product);
+  const hasWays = isOfStay || product.mappedType === 'extras' || product.mappedType === 'membership';
   return {
     ...line,
     ...soldProduct(product),
-    texts:
-      isOfStay || product.mappedType === 'extras' ? withWays(texts, { product, reference, isOfStay, ofStay }) : texts,
+    texts: hasWays ? withWays(texts, { product, reference, isOfStay, ofStay }) : texts,
   };
 }
 
-/** The texts of an extra with how to get it, in every language. */
+/** The texts of a line with how to get it, in every language. */
 function withWays(texts: Line['texts'], { product, ...own }: Parameters<typeof howToGet>[0]): Line['texts'] {
   const ways = languages.map((language) => {
     const howTo = howToGet({ product: productInLanguage(product, language), ...own }, language).join('\n');
