@@ -23,6 +23,8 @@ const stayOffer = z.object({
   persons: z.number(),
   /** The numbers of persons to choose from. */
   personsRange: travelSettingsSchema.shape.persons,
+  /** The kinds of stay, with their names. */
+  kinds: travelSettingsSchema.shape.categories,
   options: z.array(roomOptionSchema),
   /** The extras that can be added, by the id of the room's option. */
   extras: z.record(z.string(), z.array(offeredExtraSchema)),

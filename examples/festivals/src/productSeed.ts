@@ -81,12 +81,12 @@ const refundProtection = (percentage: number, partner: Partner): ProductSeed =>
           partnerTermsUrl: `${partner.site}/terms`,
         },
         nl: {
-          name: 'Annuleringsgarantie',
+          name: 'Annuleringsbescherming',
           description: 'Kun je niet komen door ziekte, een ongeluk of je werk? Je krijgt je geld terug.',
           partnerTermsUrl: `${partner.site}/voorwaarden`,
         },
         es: {
-          name: 'Garantía de reembolso',
+          name: 'Protección de reembolso',
           description: '¿No puedes venir por enfermedad, accidente o trabajo? Te devolvemos el dinero.',
           partnerTermsUrl: `${partner.site}/condiciones`,
         },

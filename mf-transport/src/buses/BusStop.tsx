@@ -23,7 +23,6 @@ type BusStopProps = {
  * scripts, until one of them is in the cart.
  */
 export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps) {
-  const { t } = useTranslation('mf_transport');
   const headingId = useId();
   const first = useAtomValue(productState(productIds[0] ?? '').product);
   const isHeldAtom = useMemo(
@@ -47,7 +46,6 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
       <details className={styles.fold} open={wasHeld}>
         <summary className={styles.summary}>
           <StopPrice productIds={productIds} />
-          <span className={styles.choose}>{t('stop.choose')}</span>
         </summary>
       </details>
       <div className={styles.body}>
@@ -63,7 +61,7 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
   );
 });
 
-/** The lowest price of a place's buses that have seats, or a word that all are full. */
+/** The lowest price of a place's buses that have seats and the offer to choose, or a word that all are full. */
 function StopPrice({ productIds }: Pick<BusStopProps, 'productIds'>) {
   const money = useMoney();
   const { t } = useTranslation('mf_transport');
@@ -78,6 +76,15 @@ function StopPrice({ productIds }: Pick<BusStopProps, 'productIds'>) {
     [productIds],
   );
   const { lowest, isOnly } = useAtomValue(priceAtom);
-  if (!Number.isFinite(lowest)) return <Badge tone="plain">{t('full.badge')}</Badge>;
-  return <strong>{isOnly ? money(lowest) : t('stop.from', { amount: money(lowest) })}</strong>;
+  const isFull = !Number.isFinite(lowest);
+  return (
+    <>
+      {isFull ? (
+        <Badge tone="plain">{t('full.badge')}</Badge>
+      ) : (
+        <strong>{isOnly ? money(lowest) : t('stop.from', { amount: money(lowest) })}</strong>
+      )}
+      <span className={styles.choose}>{!isFull && t('stop.choose')}</span>
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../link/PageLink.tsx';
 import { stayPath } from '../link/stayPath.ts';
+import { kindOfStay } from './kindOfStay.ts';
 import styles from './PackageCard.module.css';
 import { PackagePrice } from './PackagePrice.tsx';
 import { packageInLanguage } from './packageInLanguage.ts';
@@ -33,7 +34,6 @@ export function PackageCard({ travelPackage, persons, kinds }: PackageCardProps)
   const shown = packageInLanguage(travelPackage, language);
   const isSoldOut = shown.state.soldout;
   const badge = isSoldOut && <Badge tone="plain">{t('soldOut.badge')}</Badge>;
-  const kind = kinds.find(({ id }) => id === shown.category);
   const [picture] = shown.images;
   return (
     <Card as="article" padding="none" aria-labelledby={headingId} className={styles.card}>
@@ -46,9 +46,7 @@ export function PackageCard({ travelPackage, persons, kinds }: PackageCardProps)
       <div className={styles.body}>
         {!picture && badge}
         <div className={styles.heading}>
-          {shown.category && (
-            <p className={styles.category}>{kind?.texts[language]?.name ?? kind?.name ?? shown.category}</p>
-          )}
+          {shown.category && <p className={styles.category}>{kindOfStay(shown.category, kinds, language)}</p>}
           <h2 id={headingId} className={styles.name}>
             {shown.name}
           </h2>

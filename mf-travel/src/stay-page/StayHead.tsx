@@ -7,6 +7,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayOffer } from '../exposed.ts';
 import { PageLink } from '../link/PageLink.tsx';
+import { kindOfStay } from '../packages/kindOfStay.ts';
 import { PackagePrice } from '../packages/PackagePrice.tsx';
 import { packageInLanguage } from '../packages/packageInLanguage.ts';
 import { Rating } from '../packages/Rating.tsx';
@@ -36,7 +37,7 @@ export function StayHead({ offer, rooms }: StayHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.kind}>
-        {shown.category && <strong>{shown.category}</strong>}
+        {shown.category && <strong>{kindOfStay(shown.category, offer.kinds, language)}</strong>}
         {shown.rating > 0 && <Rating stars={shown.rating} />}
         {shown.state.soldout && <Badge tone="plain">{t('soldOut.badge')}</Badge>}
       </div>

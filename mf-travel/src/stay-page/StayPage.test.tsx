@@ -43,6 +43,7 @@ const offer: StayOffer = {
   }),
   persons: 4,
   personsRange: { min: 1, max: 50 },
+  kinds: [{ id: 'Hotel', name: 'Hotel', texts: { en: { name: 'Inn' } } }],
   options,
   extras: {
     'double~4': [
@@ -74,12 +75,13 @@ const show = (held: Quantities = {}, data: StayOffer | null = offer, commands = 
 const room = (name: string) => within(screen.getByRole('article', { name }));
 const chosen = () => within(screen.getByRole('region', { name: 'Your stay' }));
 
-test('a stay shows its pictures, dates, stars, place, and its rooms with prices for all persons [TRV-02]', async () => {
+test('a stay shows its pictures, kind, dates, stars, place, and its rooms with prices for all persons [TRV-02]', async () => {
   show();
   expect(screen.getByRole('img', { name: 'Hotel Dune' })).toHaveAttribute('src', '/art/one.svg');
   await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
   expect(screen.getByRole('img', { name: 'Hotel Dune' })).toHaveAttribute('src', '/art/two.svg');
   expect(screen.getByText('4 stars')).toBeInTheDocument();
+  expect(screen.getByText('Inn')).toBeInTheDocument();
   expect(screen.getByText(/^From Thu 8 July 2027 to Mon 12 July 2027/)).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Where it is' })).getByText(/Eight minutes/)).toBeInTheDocument();
   expect(room('2 × Double').getByText(/898,00/)).toBeInTheDocument();

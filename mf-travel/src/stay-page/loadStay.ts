@@ -23,7 +23,7 @@ export const loadStay: LoadOf<Exposed['stay']> = async ({ api, shop, params: { d
     callEndpoint(api, getTravelSettings, { params, signal }),
   ]);
   const travelPackage = requireTravel('The travel packages', packages).find(({ slug }) => slug === detail);
-  const { persons: personsRange } = requireTravel('The travel settings', settings);
+  const { persons: personsRange, categories: kinds } = requireTravel('The travel settings', settings);
   if (!travelPackage) return null;
   const persons = readPersons(query) ?? travelPackage.occupation;
   const ofPackage = { ...params, packageId: travelPackage.id };
@@ -40,5 +40,5 @@ export const loadStay: LoadOf<Exposed['stay']> = async ({ api, shop, params: { d
       return [id, requireTravel('The extras of a room', offered)] as const;
     }),
   );
-  return { travelPackage, persons, personsRange, options, extras: Object.fromEntries(extras) };
+  return { travelPackage, persons, personsRange, kinds, options, extras: Object.fromEntries(extras) };
 };
