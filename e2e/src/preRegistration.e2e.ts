@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cartCalls } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
+import { ownAccount } from './ownAccount.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
@@ -31,6 +32,27 @@ test('a pre-registration computes its cart in the browser for 2200 s, to the cen
   await page.reload();
   await expect(header).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('in a pre-registration of upgrades Next waits for the choice, and page, wishlist and basket say one price [STP-03, UPG-01, UPG-02]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  const shop = `${slug}-upgrade`;
+  await signIn(page, shop, await ownAccount('upgrade'));
+  await visitor.visit(`/${shop}/upgrade?orderId=10a7e5ca-fe57-4a11-8a5e-000000000002`);
+  const next = page.getByRole('link', { name: /^Volgende/ });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  const card = page.getByRole('article', { name: 'Weekend + camping' });
+  const price = (await card.getByText(/€/).first().textContent()) ?? '';
+  expect(price).toContain('60,00');
+  await card.getByRole('button', { name: 'Kies deze upgrade: Weekend + camping' }).click();
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  // The order fee of € 2,50 is added once.
+  await page.getByRole('button', { name: 'Verlanglijst: 1 artikel, € 62,50' }).click();
+  const basket = page.getByRole('dialog');
+  await expect(basket.getByText('In plaats van Weekendticket')).toBeVisible();
+  await expect(basket.getByText('€ 62,50').first()).toBeVisible();
 });
 
 test('a pre-registration opens no cart on the server, so it reserves no stock', async ({ page }) => {
