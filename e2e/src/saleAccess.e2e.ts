@@ -2,15 +2,22 @@ import { expect, test } from './journey.ts';
 import { modals } from './modals.ts';
 import { ownAccount } from './ownAccount.ts';
 import { query } from './runningShop.ts';
-import { shopper } from './shopper.ts';
+import { answers, shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
 
 test('an account reads why it cannot buy: the account’s sale has not begun, the account is not registered, or it already has its order [ERR-03, ERR-06]', {
   tag: '@core',
-}, async ({ page, context, expectAccessible }) => {
+}, async ({ page, context, expectAccessible, quietConsole }) => {
+  quietConsole.allow(/status of 409/);
   const visitor = shopper(page);
   const says = (name: string) => page.getByRole('dialog', { name });
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
+
+  await visitor.visit('/solstrand-eerst/tickets');
+  await answers(more);
+  await more.click();
+  const guest = says('Log in om verder te gaan');
+  await expect(guest.getByText(/begint op 15 juni 2027, 12:00/)).toBeVisible();
 
   await signIn(page, 'solstrand-eerst', { id: 'sam', email: 'sam@example.com', password: exampleAccount.password });
   const early = says('De verkoop is voor jou nog niet begonnen');

@@ -22,7 +22,11 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'shipping.unavailable': 5003,
   'shipping.no_price': 6007,
   'shop.closed': 4000,
+  'shop.not_payable': 4000,
 };
+
+/** Refusals whose modal has words of its own, instead of those of its row. */
+const worded: readonly string[] = ['account.required', 'shop.not_payable'];
 
 /**
  * The modal for a failed write to the cart: the row of the refusal; otherwise row 8000 with the refusal's message;
@@ -36,8 +40,7 @@ export const failureModal = (
 ): OpenModal => {
   if (code === 'product.sold_out' && values?.left !== undefined) return { code: 6008, values };
   const row = refusalRows[code] ?? refusalRows[message] ?? knownCode(Number(code));
-  if (code === 'shop.not_payable') return { code: 4000, refusal: { code, message } };
-  if (row) return { code: row, values };
+  if (row) return { code: row, ...(worded.includes(code) ? { refusal: { code, message } } : { values }) };
   if (message && status < 500) return { code: 8000, refusal: { code, message }, values };
   return cartId ? { code: 6011, message: generalText, values: { cartId } } : { code: 1000 };
 };

@@ -27,6 +27,14 @@ test('a decision is a dialog with two answers [OVL-03]', async () => {
   expect(await answers[0]).toBe('confirm');
 });
 
+test('a guest whom a sale refuses is asked to log in, and is not told to be logged out [OVL-08, ERR-06]', async () => {
+  const { open } = start();
+  await open(6004, { refusal: { code: 'account.required', message: '' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
+  expect(dialog).not.toHaveTextContent(nl[6004].title);
+  expect(screen.getByRole('button', { name: nl[6004].confirm })).toBeVisible();
+});
+
 test('a message has one answer, takes the focus, and closes on Escape [OVL-03]', async () => {
   const { store, open } = start();
   await open(5004);

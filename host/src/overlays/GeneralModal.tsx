@@ -35,13 +35,15 @@ function ModalDialog({ pending: { modal, answer }, focusPlace }: GeneralModalPro
   const keeps = effect === 'removeItem' || effect === 'cancelOrder';
   const { title, text, ...answers } = modalTexts(modal, tErrors);
   const fullOrder = useFullOrder(modal);
+  // A guest who has not been logged out is asked to log in.
+  const asksGuest = modal.code === 6004 && modal.refusal !== undefined;
   return (
     <OverlayDialog
       state="open"
       focusPlace={focusPlace}
       onClose={() => answer('cancel')}
-      title={title}
-      text={fullOrder ?? text}
+      title={asksGuest ? t('loginRequest.title') : title}
+      text={asksGuest ? t('loginRequest.text') : (fullOrder ?? text)}
       closeLabel={t('modal.close')}
       initialFocus={bright}
       footer={
@@ -65,7 +67,7 @@ function ModalDialog({ pending: { modal, answer }, focusPlace }: GeneralModalPro
         </div>
       }
     >
-      {modal.code === 3003 && <SaleStart />}
+      {(modal.code === 3003 || asksGuest) && <SaleStart />}
     </OverlayDialog>
   );
 }
