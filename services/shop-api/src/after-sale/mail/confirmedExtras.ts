@@ -6,7 +6,7 @@ import { pickupHandle } from '@festival/shared-contracts/shipping/parcelCountry'
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { addOnStay, addOnStayJoin, isStayExtra, lineProduct } from '../../sale/order/addOnStay.ts';
-import { howToGet } from '../order-facts/howToGet.ts';
+import { explainedTypes, howToGet } from '../order-facts/howToGet.ts';
 import { type Buyer, deliveryTo } from '../order-facts/orderBuyer.ts';
 
 /** The parts of an order other than tickets and stay: extras to pick up at the festival, memberships, deliveries, and refund protection. */
@@ -25,7 +25,7 @@ type OrderOfExtras = { eventId: string; orderId: string | null };
 type Line = { productId: string; name: string; quantity: number };
 
 /**
- * The lines of an order that are extras, memberships, merchandise, or a partner's refund protection, with their names at the time of sale. Refunded lines are not
+ * The lines of an order that are extras, memberships, rides without tickets, merchandise, or a partner's refund protection, with their names at the time of sale. Refunded lines are not
  * included.
  */
 export async function confirmedExtras(
@@ -44,8 +44,8 @@ export async function confirmedExtras(
        ${isStayExtra} as "isOfStay"
      from order_lines line join ${lineProduct} left join ${addOnStayJoin}
      where line.event_id = $1 and line.order_id = $2 and line.qty > line.refunded_qty
-       and (products.definition ->> 'mappedType' in ('extras', 'membership', 'merchandise', 'insurance') or ${isStayExtra}) order by line.position`,
-    [eventId, orderId],
+       and (products.definition ->> 'mappedType' = any ($3) or ${isStayExtra}) order by line.position`,
+    [eventId, orderId, [...explainedTypes, 'merchandise', 'insurance']],
   );
   return rows.flatMap(({ productId, quantity, definition, stay, isOfStay }) => {
     const product = productInLanguage(z.parse(productSchema, definition), language);

@@ -9,6 +9,9 @@ type Texts = {
   onTheSpot: (reference: string) => string;
   /** Where a membership is, and its renewal [MEM-01]. */
   onAccount: string;
+  departure: (place: string) => string;
+  /** Explains how to use a ride that has no ticket, such as a train. */
+  onTheWay: (reference: string) => string;
   /** Names the partner of a refund protection [INS-01]. */
   offeredBy: (partner: { name: string; termsUrl: string }) => string;
   /** The earlier stay to which an add-on belongs. */
@@ -32,6 +35,8 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     reception: (reference) => `Noem bij aankomst je naam en bestelnummer ${reference}.`,
     onTheSpot: (reference) => `Dit staat op het festival voor je klaar: noem daar bestelnummer ${reference}.`,
     onAccount: 'Je lidmaatschap staat op je account. Daar zie je tot wanneer het loopt, en zet je de verlenging uit.',
+    departure: (place) => `Vertrek: ${place}.`,
+    onTheWay: (reference) => `Dit is je plaatsbewijs: laat onderweg bestelnummer ${reference} zien.`,
     offeredBy: ({ name, termsUrl }) => `${name} biedt dit aan.${termsUrl && ` De voorwaarden: ${termsUrl}`}`,
     atStay: (stay, reference) => `Bij ${stay} (bestelling ${reference})`,
     atReception: (reference) => `Dit krijg je bij je verblijf: noem daar bestelnummer ${reference}.`,
@@ -48,6 +53,8 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     reception: (reference) => `Give your name and order number ${reference} when you arrive.`,
     onTheSpot: (reference) => `It is ready for you at the festival: mention order number ${reference} there.`,
     onAccount: 'Your membership is on your account. There you see how long it lasts, and can stop its renewal.',
+    departure: (place) => `Departure: ${place}.`,
+    onTheWay: (reference) => `This is your ticket: show order number ${reference} on the way.`,
     offeredBy: ({ name, termsUrl }) => `${name} offers this.${termsUrl && ` The terms: ${termsUrl}`}`,
     atStay: (stay, reference) => `For ${stay} (order ${reference})`,
     atReception: (reference) => `You get it at your stay: mention order number ${reference} there.`,
@@ -64,6 +71,8 @@ export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
     reception: (reference) => `Al llegar, di tu nombre y el número de pedido ${reference}.`,
     onTheSpot: (reference) => `Te espera en el festival: di allí el número de pedido ${reference}.`,
     onAccount: 'Tu membresía está en tu cuenta. Allí ves hasta cuándo dura y puedes desactivar la renovación.',
+    departure: (place) => `Salida: ${place}.`,
+    onTheWay: (reference) => `Este es tu billete: enseña por el camino el número de pedido ${reference}.`,
     offeredBy: ({ name, termsUrl }) => `Lo ofrece ${name}.${termsUrl && ` Las condiciones: ${termsUrl}`}`,
     atStay: (stay, reference) => `Para ${stay} (pedido ${reference})`,
     atReception: (reference) => `Te lo dan en tu alojamiento: di allí el número de pedido ${reference}.`,

@@ -5,7 +5,7 @@ import { productInLanguage } from '@festival/shared-contracts/product/productInL
 import * as z from 'zod/mini';
 import { addOnStay } from '../../sale/order/addOnStay.ts';
 import { admissionDays } from '../order-facts/admissionDays.ts';
-import { howToGet } from '../order-facts/howToGet.ts';
+import { explainedTypes, howToGet } from '../order-facts/howToGet.ts';
 
 type Line = OrderPage['lines'][number];
 
@@ -25,7 +25,7 @@ export function soldLine({ definition, stay, isOfStay, ...own }: LineRow, refere
   if (!definition) return line;
   const product = z.parse(productSchema, definition);
   const texts = withCurrentTexts(line.texts, product);
-  const hasWays = isOfStay || product.mappedType === 'extras' || product.mappedType === 'membership';
+  const hasWays = isOfStay || explainedTypes.includes(product.mappedType);
   return {
     ...line,
     ...soldProduct(product),
