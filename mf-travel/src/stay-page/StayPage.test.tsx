@@ -132,7 +132,7 @@ test('a shopper with the last room in the cart can choose it for another number 
 test('the stay in the cart has a running total of room and extras, which the hotel’s call sets [TRV-02, TRV-03]', async () => {
   const { commands, know } = show({ double: 2, towels: 3, entrance: 4 });
   know();
-  expect(room('2 × Double').getByText('In your cart')).toBeInTheDocument();
+  expect(room('2 × Double').getByText('Chosen')).toBeInTheDocument();
   expect(chosen().getByText('3 × Towel')).toBeInTheDocument();
   // 898.00 + 3 x 9.95
   expect(chosen().getByText(/927,85/)).toBeInTheDocument();
