@@ -96,8 +96,8 @@ long(
       // The visitor loses a withdrawn release, but keeps the cart.
       expect(await versionAfterReload(inCanary)).toBe(next);
 
-      await change('Stages', 'stage', `${remote}@${canary}`, '--plan', '10:0m,50:0m,100');
-      await expect.poll(() => releaseMeanwhile('stage', '--brand', brand, '--by', 'journey')).toContain('done');
+      await change('Stages', 'canary', `${remote}@${canary}`, '--plan', '10:0m,50:0m,100');
+      await expect.poll(() => releaseMeanwhile('canary', '--brand', brand, '--by', 'journey')).toContain('done');
       expect((await load.first(performance.now(), ({ version }) => version === canary)).status).toBe(200);
 
       expect(await versionOn(open)).toBe(first);

@@ -39,7 +39,7 @@ for (const width of [1280, 375]) {
     for (const version of [first, second]) await publishUnder('mf_tickets', 'mf-tickets', version);
     const { token } = JSON.parse(release('token', '--owner', `bob ${width}`, '--activate', brand, '--json'));
     const before = Number(JSON.parse(release('history', '--brand', brand, '--json')).releases[0].revision);
-    release('approval', '--brand', brand, '--on', '--reason', 'a journey');
+    release('waiting', '--brand', brand, '--second-person', 'on', '--reason', 'a journey');
     try {
       await signOn(page);
       if (width === 375) await page.getByLabel('Brand', { exact: true }).selectOption(brand);
@@ -82,7 +82,7 @@ for (const width of [1280, 375]) {
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(0);
     } finally {
-      release('approval', '--brand', brand, '--off', '--reason', 'the journey is over');
+      release('waiting', '--brand', brand, '--second-person', 'off', '--reason', 'the journey is over');
       release('roll-back', '--brand', brand, '--to', String(before), '--reason', 'the journey is over');
     }
     await expect.poll(guestPage, { timeout: 10_000, intervals: [100] }).not.toContain('-waiting.');

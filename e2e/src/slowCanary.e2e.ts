@@ -117,7 +117,7 @@ function block() {
     const [first] = JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json')).releases;
     expect(first).toMatchObject({ by: 'journey', pins: { mf_tickets: { canary: equal } } });
     // The command line shows the result of both.
-    expect(release('visits', '--brand', brand)).toMatch(new RegExp(`canary ${equal} .*\\d ms`));
+    expect(release('figures', '--brand', brand)).toMatch(new RegExp(`canary ${equal} .*\\d ms`));
     expect(release('figures', '--brand', brand, 'mf_tickets')).toContain(slow);
   },
 );

@@ -4,6 +4,7 @@ import type { Figures, RemoteFigures } from '../figures/versionFigures.ts';
 import { vitalHeads, vitalValue } from '../figures/vitalText.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';
+import { trialRows } from './trialRows.ts';
 
 const heads = ['version', 'when', 'visits', 'threw', 'completed', 'orders', 'sales', ...vitalHeads];
 
@@ -33,13 +34,21 @@ function rowsOf(version: string, { sums, hours }: RemoteFigures['versions'][stri
 }
 
 export const figures = command({
-  usage: 'festival-release figures --brand <brand> <remote> [--hours]',
-  summary: 'visits, errors, completions, sales and what pages felt like (p75), by version and day of the last 14',
+  usage: 'festival-release figures --brand <brand> [<remote> [--hours]]',
+  summary:
+    'visits, errors, completions, sales and what pages felt like (p75), by version and day of the last 14; without a remote, canaries beside the stable versions',
   required: ['brand'],
   optional: [],
   flags: ['hours'],
   async run({ client, words: [remote, ...more], options: { brand }, flags }) {
-    if (remote === undefined || more.length > 0) return misused('Name one remote, as in mf_tickets.');
+    if (more.length > 0) return misused('Name one remote, as in mf_tickets, or none to see the canaries.');
+    if (remote === undefined) {
+      const visits = await client.visits(brand);
+      if (!visits.ok) return refused(visits.error);
+      const rows = trialRows(visits.value);
+      if (rows.length === 0) return done(visits.value, `No visits of a canary of ${brand} were counted.`);
+      return done(visits.value, ...columns(rows));
+    }
     const found = await client.figures(brand, remote);
     if (!found.ok) return refused(found.error);
     const rows = Object.entries(found.value.versions).flatMap(([version, one]) =>

@@ -311,14 +311,14 @@ test('why explains which version of each remote a visitor gets [BYD-10]', async 
 test('visits compares a canary with the stable version [BYD-08]', async () => {
   const { release, send, document } = await aListeningRegistry();
   await release(opened);
-  expect((await release('visits --brand solstrand')).output).toBe('No visits of a canary of solstrand were counted.');
+  expect((await release('figures --brand solstrand')).output).toBe('No visits of a canary of solstrand were counted.');
   await release('canary --brand solstrand mf_tickets@1.1.0 --percent 12.5 --after 1 --reason try');
   const { mf_tickets: pin } = (await document()).release.pins;
   const lane = { visits: 20, throws: 1, completions: 8, timed: 0, logSeconds: 0, logSecondsSquared: 0 };
   const vitals = { tickets: { inp: { 0: 3, 1: 0 } } };
   const timed = { ...lane, vitals, timed: 2, logSeconds: 2 * Math.log(1.5), logSecondsSquared: 2 * Math.log(1.5) ** 2 };
   await send('POST', '/brands/solstrand/visits', { trials: { mf_tickets: { pin, stable: lane, canary: timed } } });
-  const rows = (await release('visits --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
+  const rows = (await release('figures --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
   expect(rows).toEqual([
     ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after', 'INP', 'LCP', 'CLS', 'long tasks'],
     ['mf_tickets', '12.5 %', 'canary 1.1.0', '20', '1', '8', '1.50 s', '6 ms', '-', '-', '-'],
@@ -326,7 +326,7 @@ test('visits compares a canary with the stable version [BYD-08]', async () => {
   ]);
   // The counts remain readable after the end of the canary.
   await release('roll-back --brand solstrand --reason "cards overlap"');
-  const after = (await release('visits --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
+  const after = (await release('figures --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
   expect(after[1]).toEqual([
     'mf_tickets',
     '12.5 %',
@@ -418,6 +418,13 @@ test('host registers a host’s capabilities from a file, warns about versions t
   expect((await release(`host ${file}`)).output).toContain('does not hold a host’s capabilities');
 });
 
+test('the command line has at most 20 commands', async () => {
+  const { release } = await aListeningRegistry();
+  const names = JSON.parse((await release('help --json')).output);
+  expect(names).toContain('activate');
+  expect(names.length).toBeLessThanOrEqual(20);
+});
+
 test.each([
   ['', 0, 'release activate'],
   ['help', 0, 'release activate'],
@@ -441,6 +448,14 @@ test.each([
     2,
     '--mends: mf_tickets is not a remote',
   ],
+  ['canary --brand solstrand mf_tickets@1.0.0 --plan 5:1h:10,100 --percent 5 --after 1 --reason x', 2, 'no --percent'],
+  ['canary --brand solstrand mf_tickets@1.0.0 --plan 5:1h:10,100', 2, 'Missing: --after and --reason'],
+  ['canary --brand solstrand --stop', 2, 'Missing: --reason'],
+  ['waiting --brand solstrand 1', 2, 'Give --approve or --cancel.'],
+  ['waiting --brand solstrand --approve', 2, 'Give the number of one release that waits'],
+  ['waiting --brand solstrand 1 --cancel', 2, 'Missing: --reason'],
+  ['remove --unused mf_tickets@1.0.0 --reason x', 2, 'not both'],
+  ['remove mf_tickets@1.0.0 --check --reason x', 2, '--check belongs to --unused.'],
   ['token --owner ada', 2, 'Say what it allows'],
   ['activate --brnd solstrand', 2, "Unknown option '--brnd'"],
   ['activate --brand Sol! mf_tickets@1.0.0 --reason x', 1, 'brand: a brand is named in small letters'],

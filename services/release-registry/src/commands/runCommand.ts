@@ -18,22 +18,16 @@ const commands: Record<string, () => Promise<Command>> = {
   preview: async () => (await import('./preview.ts')).preview,
   activate: async () => (await import('./activate.ts')).activate,
   canary: async () => (await import('./canary.ts')).canary,
-  stage: async () => (await import('./stage.ts')).stage,
   'roll-back': async () => (await import('./rollBack.ts')).rollBack,
   waiting: async () => (await import('./waiting.ts')).waiting,
-  approve: async () => (await import('./approve.ts')).approve,
-  cancel: async () => (await import('./approve.ts')).cancel,
-  approval: async () => (await import('./approve.ts')).approval,
   history: async () => (await import('./history.ts')).history,
   why: async () => (await import('./why.ts')).why,
-  visits: async () => (await import('./visits.ts')).visits,
   figures: async () => (await import('./figures.ts')).figures,
   errors: async () => (await import('./errors.ts')).errors,
   host: async () => (await import('./host.ts')).host,
   token: async () => (await import('./token.ts')).token,
   key: async () => (await import('./key.ts')).key,
   remove: async () => (await import('./remove.ts')).remove,
-  clean: async () => (await import('./clean.ts')).clean,
 };
 
 type RunDeps = {

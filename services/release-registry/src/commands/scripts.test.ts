@@ -32,19 +32,19 @@ const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[
     'canary --brand solstrand mf_tickets@1.1.0 --percent 0 --after 2 --reason x',
     2,
   ],
-  ['visits --brand solstrand', 'visits', 2],
-  ['figures --brand solstrand mf_tickets', 'figures --brand solstrand', 2],
+  ['figures --brand solstrand', 'figures', 2],
+  ['figures --brand solstrand mf_tickets', 'figures --brand solstrand mf_tickets mf_basket', 2],
   ['errors mf_tickets@1.0.0', 'errors mf_tickets', 2],
   ['diff --brand solstrand', 'diff --brand solstrand --from 8', 1],
   [
-    'stage --brand solstrand mf_tickets@1.1.0 --plan 5:1h:10,100 --after 2 --reason grow',
-    'stage --brand solstrand mf_tickets@1.2.0 --plan 5:1h:10,100 --after 3 --reason x',
+    'canary --brand solstrand mf_tickets@1.1.0 --plan 5:1h:10,100 --after 2 --reason grow',
+    'canary --brand solstrand mf_tickets@1.2.0 --plan 5:1h:10,100 --after 3 --reason x',
     1,
   ],
   ['why --brand solstrand --visitor v1', 'why --brand nordlys --visitor v1', 1],
   ['roll-back --brand solstrand --reason back', 'roll-back --brand solstrand --to 99 --reason x', 1],
   ['history --brand solstrand', 'history --brand solstrand --limit none', 2],
-  ['approval --brand solstrand', 'approval --brand solstrand --on --off --reason x', 2],
+  ['waiting --brand solstrand', 'waiting --brand solstrand --second-person perhaps --reason x', 2],
   [
     'activate --brand solstrand mf_tickets@1.1.0 --after 4 --at 2026-12-24T10:00Z --reason later',
     'activate --brand solstrand mf_tickets@1.1.0 --after 4 --at Friday --reason x',
@@ -52,9 +52,9 @@ const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[
   ],
   ['preview --brand solstrand mf_tickets@1.1.0 --reason x', 'preview --brand solstrand mf_tickets --reason x', 2],
   ['waiting --brand solstrand', 'waiting', 2],
-  ['cancel --brand solstrand 1 --reason x', 'approve --brand solstrand 1', 1],
+  ['waiting --brand solstrand 1 --cancel --reason x', 'waiting --brand solstrand 1 --approve', 1],
   ['token', 'token --end 0123456789ab', 1],
-  ['clean --check --reason tidy', 'clean everything --reason x', 2],
+  ['remove --unused --check --reason tidy', 'remove --unused everything --reason x', 2],
   ['remove mf_tickets@1.2.0 --reason old', 'remove mf_tickets@1.0.0 --reason x', 1],
 ];
 
@@ -63,11 +63,11 @@ test('whether done or refused, every command prints one JSON value for scripts a
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     const all = lines(folder, aPlainBuild(`${folder}/plain-build`));
     const commands = JSON.parse((await release('help --json')).output);
-    // `approve` needs a second account, and is refused here.
+    // An approval needs a second account, and is refused here.
     const typed = all.flat().map((line) => String(line).split(' ')[0]);
     expect(commands.filter((name: string) => !typed.includes(name))).toEqual([]);
     for (const [works, refused, exitCode] of all) {
-      if (works.startsWith('remove')) passDays(40);
+      if (works.startsWith('remove mf_tickets')) passDays(40);
       const done = await release(`${works} --json`);
       expect([works, done.exitCode, typeof JSON.parse(done.output)]).toEqual([works, 0, 'object']);
       const not = await release(`${refused} --json`);

@@ -7,8 +7,8 @@ export function waitingOutcome(data: { waiting: WaitingRelease }, before: string
   const { brand, number, parent, needsApproval, approved } = data.waiting;
   const next =
     needsApproval && approved === undefined
-      ? `Another account says yes with: release approve --brand ${brand} ${number}`
-      : `release cancel --brand ${brand} ${number} --reason <text> cancels it.`;
+      ? `Another account says yes with: release waiting --brand ${brand} ${number} --approve`
+      : `release waiting --brand ${brand} ${number} --cancel --reason <text> cancels it.`;
   return done(
     data,
     ...before,

@@ -108,13 +108,13 @@ test('only the operator’s token removes versions, and the commands print what 
     exitCode: 0,
     output: 'mf_tickets@1.0.0 is removed.',
   });
-  expect((await registry.release('clean --check --reason old')).output).toBe(
+  expect((await registry.release('remove --unused --check --reason old')).output).toBe(
     'Nothing has needed these:\n  mf_basket@1.0.0\n  mf_tickets@1.1.0',
   );
-  expect((await registry.release('clean --days 40 --reason old')).output).toBe(
+  expect((await registry.release('remove --unused --days 40 --reason old')).output).toBe(
     'Every version is needed, or was not long ago.',
   );
-  expect((await registry.release('clean --days x --reason old')).exitCode).toBe(2);
+  expect((await registry.release('remove --unused --days x --reason old')).exitCode).toBe(2);
 });
 
 test('clean-up also removes files without a version, a day after they were stored', async () => {

@@ -90,16 +90,16 @@ test('a plan continues after a restart; a second plan, or a plan by an account t
 test('commands start a plan, show its progress, and stop it', async () => {
   const { release } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
-  const typed = 'stage --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards"';
+  const typed = 'canary --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards"';
   expect((await release(`${typed} --plan 5,25`)).exitCode).toBe(2);
   const started = await release(`${typed} --plan 5:6h:200,25:1d:1000,100`);
   expect(started.output).toMatch(/^solstrand is at stage 1 of 3, 5 % of mf_tickets@1\.1\.0; since /);
-  expect((await release('stage --brand solstrand')).output.split('\n').slice(1)).toEqual([
+  expect((await release('canary --brand solstrand')).output.split('\n').slice(1)).toEqual([
     '  →  5 %    360 minutes and 200 visits at least',
     '     25 %   1440 minutes and 1000 visits at least',
     '     100 %',
   ]);
-  const stopped = await release('stage --brand solstrand --stop --reason "a holiday"');
+  const stopped = await release('canary --brand solstrand --stop --reason "a holiday"');
   expect(stopped.output).toContain('stopped: grace: a holiday');
-  expect(JSON.parse((await release('stage --brand solstrand --json')).output).plan.state).toBe('stopped');
+  expect(JSON.parse((await release('canary --brand solstrand --json')).output).plan.state).toBe('stopped');
 });

@@ -299,27 +299,28 @@ test('commands plan, list, approve and cancel releases, and the history shows re
   expect((await release(`${typed} --at ${at}`)).output.split('\n')).toEqual([
     'Kept as number 1 of solstrand, on top of release 1: mf_tickets 1.0.0 → 1.1.0',
     '  planned for 2026-11-27 09:00 UTC',
-    'Nothing has changed yet. release cancel --brand solstrand 1 --reason <text> cancels it.',
+    'Nothing has changed yet. release waiting --brand solstrand 1 --cancel --reason <text> cancels it.',
   ]);
   expect((await release('waiting --brand solstrand')).output).toMatch(
     /1 +1 +grace .*larger cards +mf_tickets 1\.0\.0 → 1\.1\.0 +planned for/,
   );
   expect((await release('show --brand solstrand')).output).toContain('waits: mf_tickets 1.0.0 → 1.1.0; planned for');
-  expect((await release('cancel --brand solstrand 1 --reason "a holiday"')).exitCode).toBe(0);
-  expect((await release('cancel --brand solstrand one --reason "a holiday"')).exitCode).toBe(2);
-  expect((await release('waiting --brand solstrand')).output).toBe('Nothing of solstrand waits.');
+  expect((await release('waiting --brand solstrand 1 --cancel --reason "a holiday"')).exitCode).toBe(0);
+  expect((await release('waiting --brand solstrand one --cancel --reason "a holiday"')).exitCode).toBe(2);
+  expect((await release('waiting --brand solstrand')).output).toBe(
+    'Nothing of solstrand waits.\nReleases of solstrand need no approval.',
+  );
   const [, first] = (await release('history --brand solstrand')).output.split('\n');
   expect(first).toMatch(/^– .*grace +larger cards +mf_tickets 1\.0\.0 → 1\.1\.0; cancelled by grace: a holiday$/);
 
-  expect((await release('approval --brand solstrand')).output).toBe('Releases of solstrand need no approval.');
-  expect((await release('approval --brand solstrand --on')).exitCode).toBe(2);
-  const on = await release('approval --brand solstrand --on --reason "the season"');
+  expect((await release('waiting --brand solstrand --second-person on')).exitCode).toBe(2);
+  const on = await release('waiting --brand solstrand --second-person on --reason "the season"');
   expect(on.output).toMatch(/^Another account has to approve each release of solstrand \(grace, .*: the season\)\.$/);
   const asked = await release(typed);
-  expect(asked.output).toContain('Another account says yes with: release approve --brand solstrand 2');
-  const own = await release('approve --brand solstrand 2 --by ada');
+  expect(asked.output).toContain('Another account says yes with: release waiting --brand solstrand 2 --approve');
+  const own = await release('waiting --brand solstrand 2 --approve --by ada');
   expect([own.exitCode, own.output]).toEqual([1, expect.stringContaining('another account has to approve it')]);
   const { token } = (await send('POST', '/tokens', { owner: 'bob', rights: { activate: ['solstrand'] } })).json();
-  const approved = await release('approve --brand solstrand 2', { REGISTRY_TOKEN: token });
+  const approved = await release('waiting --brand solstrand 2 --approve', { REGISTRY_TOKEN: token });
   expect(approved.output).toMatch(/^solstrand is at release 2 \(grace, .*: larger cards \(approved by bob\)\) now\.$/);
 });

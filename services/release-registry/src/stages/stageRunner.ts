@@ -38,7 +38,10 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
   async function check(brand: string, stages: Stages, author: Author): Promise<Result<Checked, Refusal>> {
     const running = await plans.find(brand);
     if (running?.state === 'running') {
-      return refuse('plan-running', `${brand} is at ${stageText(running)}; release stage --stop ends that plan first.`);
+      return refuse(
+        'plan-running',
+        `${brand} is at ${stageText(running)}; release canary --stop ends that plan first.`,
+      );
     }
     return service.checkActivation(brand, activationOf({ ...stages, stage: 0 }, author));
   }

@@ -106,7 +106,10 @@ export function requestedReleases(deps: Deps) {
       return made.ok ? success({ ...made.value, ...told }) : made;
     }
     if ((await waiting.open(brand)).length >= mostWaiting) {
-      return refuse('too-many-wait', `${mostWaiting} releases of ${brand} wait already: release cancel ends one.`);
+      return refuse(
+        'too-many-wait',
+        `${mostWaiting} releases of ${brand} wait already: release waiting --cancel ends one.`,
+      );
     }
     const { parent, reason, force } = author;
     const kept = await waiting.add({

@@ -3,8 +3,6 @@ import { countsOf, p75, vitalNames } from '@festival/release-contracts/release/v
 import { vitalHeads, vitalValue } from '../figures/vitalText.ts';
 import { percentText } from '../releases/releaseText.ts';
 import type { Trial } from '../watch/trial.ts';
-import { columns } from './columns.ts';
-import { command, done, refused } from './command.ts';
 
 const heads = ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after', ...vitalHeads];
 
@@ -25,17 +23,10 @@ const rowsOf = (trials: Readonly<Record<string, Trial>>, state = ''): string[][]
     ]),
   );
 
-export const visits = command({
-  usage: 'festival-release visits --brand <brand>',
-  summary:
-    'how a brand’s canaries do beside the stable versions, by the shares that they have had, or did until they ended',
-  required: ['brand'],
-  optional: [],
-  async run({ client, options: { brand } }) {
-    const found = await client.visits(brand);
-    if (!found.ok) return refused(found.error);
-    const rows = [...rowsOf(found.value.trials), ...rowsOf(found.value.ended, ', ended')];
-    if (rows.length === 0) return done(found.value, `No visits of a canary of ${brand} were counted.`);
-    return done(found.value, ...columns([heads, ...rows]));
-  },
-});
+type Trials = Readonly<Record<string, Trial>>;
+
+/** The rows of a brand's canaries beside the stable versions, by the shares that they have had; empty without visits. */
+export function trialRows({ trials, ended }: { trials: Trials; ended: Trials }): string[][] {
+  const rows = [...rowsOf(trials), ...rowsOf(ended, ', ended')];
+  return rows.length === 0 ? [] : [heads, ...rows];
+}

@@ -5,39 +5,23 @@ import { stageText } from '../stages/nextStep.ts';
 import type { StagePlan } from '../stages/stagePlan.ts';
 import { timeText } from '../text/timeText.ts';
 import { columns } from './columns.ts';
-import { type CommandMount, command, done, misused, type Outcome, refused } from './command.ts';
+import { type CommandMount, done, misused, type Outcome, refused } from './command.ts';
 import { mountVersions } from './mountVersions.ts';
 import { parsePlan } from './parsePlan.ts';
 import { parseRevision } from './parseRevision.ts';
 import { parseVersions } from './parseVersions.ts';
 import { waitingOutcome } from './waitingOutcome.ts';
 
-type Typed = Partial<Record<'plan' | 'after' | 'reason' | 'force' | 'at', string>>;
+type Order = { brand: string; by: string; plan: string } & Partial<Record<'after' | 'reason' | 'force' | 'at', string>>;
 
-export const stage = command({
-  usage:
-    'festival-release stage --brand <brand> [<remote>@<version> … --plan 5:6h:200,25:1d:1000,100 --after <release> --reason <text> [--force <reason>] [--at <date, time and zone>]] | [--stop --reason <text>] [--by <name>]',
-  summary: 'brings versions to more and more visitors as planned ahead; shows how far it is, or stops it',
-  required: ['brand', 'by'],
-  optional: ['plan', 'after', 'reason', 'force', 'at'],
-  flags: ['stop'],
-  async run({ client, mount, words, options: { brand, by, ...typed }, flags }) {
-    if (flags.has('stop')) {
-      if (typed.reason === undefined) return misused('Missing: --reason');
-      return planOutcome(brand, await client.stopPlan(brand, { by, reason: typed.reason }));
-    }
-    if (words.length === 0) return planOutcome(brand, await client.plan(brand));
-    return start({ client, mount }, words, { brand, by, typed });
-  },
-});
-
-async function start(
+/** Starts the plan that brings versions to more and more visitors. */
+export async function startPlan(
   { client, mount }: { client: RegistryClient; mount: CommandMount },
   words: string[],
-  { brand, by, typed: { plan, after, reason, force, at } }: { brand: string; by: string; typed: Typed },
+  { brand, by, plan, after, reason, force, at }: Order,
 ): Promise<Outcome> {
-  if (plan === undefined || reason === undefined || after === undefined)
-    return misused('Missing: --plan, --after and --reason; release show says which release the brand is at.');
+  if (reason === undefined || after === undefined)
+    return misused('Missing: --after and --reason; release show says which release the brand is at.');
   const versions = parseVersions(words);
   if (!versions.ok) return misused(versions.error);
   const stages = parsePlan(plan);
@@ -69,7 +53,8 @@ function startOutcome(
   );
 }
 
-function planOutcome(
+/** The lines that show how far a plan is. */
+export function planOutcome(
   brand: string,
   answer: Awaited<ReturnType<RegistryClient['plan']>>,
   before: string[] = [],
