@@ -12,10 +12,10 @@ const filesOf = (program: string): string[] => {
     compiler,
     '--showConfig',
     '-p',
-    join(root, `tsconfig.${program}.json`),
+    join(root, 'tools/types', `tsconfig.${program}.json`),
   ]);
   const { files } = JSON.parse(shown.toString()) as { files: string[] };
-  return files.map((file) => join(file)).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+  return files.map((file) => join('tools/types', file)).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 };
 
 const programsOf = new Map(
