@@ -59,6 +59,7 @@ type PaymentRow = {
   order_status: string;
   amount_cents: number;
   return_uri: string;
+  redirect_uri: string | null;
   provider_reference: string | null;
   transaction: string | null;
 };
