@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { SendReservations } from '@festival/shop-api/sale/cart/sendReservations';
 import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
+import type { SendReservations } from '@festival/shop-api/sale/stock/sendReservations';
 import {
   answers,
   assertBalanced,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
-import { sendReservations } from '@festival/shop-api/sale/cart/sendReservations';
 import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
+import { sendReservations } from '@festival/shop-api/sale/stock/sendReservations';
 import type { Pool } from 'pg';
 
 /** The number of carts that reserve products at the same time. */

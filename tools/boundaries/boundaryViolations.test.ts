@@ -91,7 +91,7 @@ test.each([
   [
     'a part that only a benchmark measures',
     'tools/a.ts',
-    `import { sendReservations } from '@festival/shop-api/sale/cart/sendReservations';`,
+    `import { sendReservations } from '@festival/shop-api/sale/stock/sendReservations';`,
     /only be imported by bench/,
   ],
   [

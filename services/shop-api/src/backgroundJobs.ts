@@ -9,12 +9,12 @@ import { publishMemberships } from './after-sale/membership/publishMemberships.t
 import { renewMemberships } from './after-sale/membership/renewal/renewMemberships.ts';
 import { queueReviewMails } from './after-sale/review/queueReviewMails.ts';
 import { ticketDrawer } from './after-sale/ticket/ticketDrawer.ts';
-import { forgetWithdrawn } from './catalogue/shop/forgetWithdrawn.ts';
 import { mailComposers } from './mailComposers.ts';
 import { forgetNewsletterLinks } from './people/newsletter/forgetNewsletterLinks.ts';
 import { forgetLinkMisses } from './people/wishlist/linkedWishlist.ts';
 import { expiryMetrics } from './sale/expiry/expiryMetrics.ts';
 import { forgetCarts } from './sale/expiry/forgetCarts.ts';
+import { forgetWithdrawn } from './sale/expiry/forgetWithdrawn.ts';
 import { releaseExpired } from './sale/expiry/releaseExpired.ts';
 import { releaseLimitUsages } from './sale/limits/releaseLimitUsages.ts';
 import { pollProviders } from './sale/payment/pollProviders.ts';

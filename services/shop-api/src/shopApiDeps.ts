@@ -12,7 +12,6 @@ import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
 import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
-import { sendReservations } from './sale/cart/sendReservations.ts';
 import type { FulfilOrder } from './sale/order/confirmOrder.ts';
 import { type OfferedMethods, offeredMethods } from './sale/payment/offeredMethods.ts';
 import type { Payables } from './sale/payment/payable.ts';
@@ -24,6 +23,7 @@ import { reviewMetrics } from './sale/payment/review/reviewMetrics.ts';
 import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
+import { sendReservations } from './sale/stock/sendReservations.ts';
 import { stockMetrics, stockStates } from './sale/stock/stockMetrics.ts';
 import { type ClientShares, clientShares } from './sale/stock/unpaidShare.ts';
 

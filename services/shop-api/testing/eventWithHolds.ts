@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { sendReservations } from '../src/sale/cart/sendReservations.ts';
 import { findLockedRows } from '../src/sale/stock/lockedRows.ts';
 import { type ReservationBatcher, reservationBatcher } from '../src/sale/stock/reservationBatcher.ts';
+import { sendReservations } from '../src/sale/stock/sendReservations.ts';
 import { type TestEvent, testEvent } from './testEvent.ts';
 
 /** Makes an event with this number of carts, each with two weekend tickets and a seat in a bus. */

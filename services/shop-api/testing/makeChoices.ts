@@ -1,5 +1,5 @@
 import { termsVersion } from '@festival/example-festivals/termsVersion';
-import type { StoredChoices } from '../src/sale/cart/storedChoices.ts';
+import type { StoredChoices } from '../src/sale/cart-state/storedChoices.ts';
 import type { OwnCart, TestShop } from './testShop.ts';
 
 /** The body that accepts all terms of the example festivals. */

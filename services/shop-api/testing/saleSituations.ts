@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { CartStatus } from '../src/sale/cart/cartTransitions.ts';
+import type { CartStatus } from '../src/sale/cart-state/cartTransitions.ts';
 import type { OrderStatus } from '../src/sale/order/orderTransitions.ts';
 import type { StoredPaymentStatus } from '../src/sale/payment/paymentTransitions.ts';
 

@@ -5,8 +5,8 @@ import { fillForm } from '../../testing/fillForm.ts';
 import { placeOrder, readyCart } from '../../testing/readyCart.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../testing/testShop.ts';
-import { forgetWithdrawn } from '../catalogue/shop/forgetWithdrawn.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
+import { forgetWithdrawn } from './expiry/forgetWithdrawn.ts';
 
 const festival = testFestival(900);
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import type { CartCredentials } from './cartCredentials.ts';
-import type { StoredCart } from './storedCart.ts';
 
 /** Assigns the signed-in account to a shopping cart without an account. Returns the updated cart. */
 export async function assignAccount(

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { eventQueues } from '../../platform/database/eventQueues.ts';
-import type { StoredCart } from './storedCart.ts';
+import { stateColumns } from '../cart-state/stateColumns.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 
 /** A cart and the values to which its credentials are compared. */
 export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer; hasFormerToken: boolean };
@@ -13,11 +14,6 @@ export type CartReader = { read: (eventId: string, cartId: string) => Promise<Ca
 type Waiting = { cartId: string; answer: (row: CartRow | null) => void; fail: (error: unknown) => void };
 
 const largestBatch = 500;
-
-/** The columns of a cart, except its id and its lines, that `cart_states` and `reserve` return. */
-export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
-  buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
-  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", choices, hold_extensions as "holdExtensions"`;
 
 /** All columns of a cart in `cart_states`; $1 is the event. */
 export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash",

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { CartStatus } from '../cart-state/cartTransitions.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import type { CartStatus } from './cartTransitions.ts';
 
 const refusals: Record<Exclude<CartStatus, 'shopping'>, Refusal> = {
   expired: cartRefusals.expired,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { StoredCart } from './storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 
 /** Returns an opaque text that changes whenever the form of this cart changes; null without a form. */
 export const formVersionOf = ({ id, buyer }: Pick<StoredCart, 'id' | 'buyer'>): string | null =>

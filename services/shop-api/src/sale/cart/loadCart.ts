@@ -1,10 +1,10 @@
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { assignAccount } from './assignAccount.ts';
 import { authorizeCart } from './authorizeCart.ts';
 import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartFailures } from './cartFailures.ts';
 import { forgetFormerToken } from './forgetFormerToken.ts';
-import type { StoredCart } from './storedCart.ts';
 
 /** Reads the cart of these credentials, in any status. Throws 404 unless they match [API-07]. */
 export async function loadCart({ pool, carts }: CartDeps, credentials: CartCredentials): Promise<StoredCart> {

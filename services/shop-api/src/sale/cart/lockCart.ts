@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { assignAccount } from './assignAccount.ts';
 import { authorizeCart } from './authorizeCart.ts';
 import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 import { type CartRow, cartColumns } from './cartReader.ts';
 import { forgetFormerToken } from './forgetFormerToken.ts';
-import type { StoredCart } from './storedCart.ts';
 
 /** Reads and locks the cart and its lines until the transaction ends. Throws 404 unless the credentials match. */
 export async function lockCart(client: PoolClient, credentials: CartCredentials): Promise<StoredCart> {

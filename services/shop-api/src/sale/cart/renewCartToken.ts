@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashOfToken, newSecretToken } from '@festival/service-kit/secret/newSecretToken';
 import type { PoolClient } from 'pg';
+import type { CartStatus } from '../cart-state/cartTransitions.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import type { CartStatus } from './cartTransitions.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type Row = {

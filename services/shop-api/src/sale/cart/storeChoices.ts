@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import type { StoredChoices } from '../cart-state/storedChoices.ts';
 import type { CartCredentials } from './cartCredentials.ts';
-import type { StoredChoices } from './storedChoices.ts';
 
 /** Choices to store. Null removes a choice; an undefined choice is unchanged. */
 type ChoiceChange = { [Name in keyof StoredChoices]: StoredChoices[Name] | null };

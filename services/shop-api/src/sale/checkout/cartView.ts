@@ -6,7 +6,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
 import { formVersionOf } from '../cart/formVersionOf.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';

@@ -3,7 +3,7 @@ import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerch
 import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productsIn } from '../cart/productsIn.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import type { CartStay } from '../stay/cartStay.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 
 /**
  * Extends the hold of a shopping cart by the shop's seconds. This is possible only in the last `lastSecondsOfHold`

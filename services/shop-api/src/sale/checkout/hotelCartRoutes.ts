@@ -18,6 +18,7 @@ import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import type { Refusal } from '../refusal/refusal.ts';
+import { cartStay } from '../stay/cartStay.ts';
 import { chooseRoom } from '../stay/chooseRoom.ts';
 import { dropStay } from '../stay/dropStay.ts';
 import { setAddOn } from '../stay/setAddOn.ts';
@@ -37,8 +38,24 @@ export async function hotelCartRoutes(
   const readActiveCart = async (call: Parameters<typeof readCartCredentials>[0] & { params: { travelId: string } }) => {
     const credentials = await readCartCredentials(call, deps);
     requireTravelId(credentials.shop, call.params.travelId);
-    await requireActiveCart(deps, credentials);
-    return credentials;
+    return { credentials, cart: await requireActiveCart(deps, credentials) };
+  };
+  const changeExtra = async (
+    call: Parameters<typeof readActiveCart>[0] & Parameters<typeof requireChanged>[0],
+    change: Parameters<typeof setExtra>[2],
+  ) => {
+    const { credentials, cart } = await readActiveCart(call);
+    const stay = await cartStay(pool, credentials.shop.eventId, cart.id);
+    requireChanged(call, await setExtra(deps, credentials, change, { cart, stay }));
+    return stayAnswer(credentials);
+  };
+  const changeAddOn = async (
+    call: Parameters<typeof readActiveCart>[0] & Parameters<typeof requireChanged>[0],
+    change: Parameters<typeof setAddOn>[2],
+  ) => {
+    const { credentials, cart } = await readActiveCart(call);
+    requireChanged(call, await setAddOn(deps, credentials, change, cart));
+    return cartAnswer(credentials);
   };
   const stayAnswer = async ({ shop, cartId }: CartCredentials) => {
     const stay = await travelCartView(pool, shop, cartId);
@@ -49,43 +66,24 @@ export async function hotelCartRoutes(
     data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)),
   });
 
-  serve(app, getTravelCart, async (call) => stayAnswer(await readActiveCart(call)));
+  serve(app, getTravelCart, async (call) => stayAnswer((await readActiveCart(call)).credentials));
 
   serve(app, setHotel, async (call) => {
-    const credentials = await readActiveCart(call);
+    const { credentials } = await readActiveCart(call);
     requireChanged(call, await chooseRoom(deps, credentials, call.body.productId));
     return stayAnswer(credentials);
   });
 
   serve(app, deleteTravelCart, async (call) => {
-    const credentials = await readActiveCart(call);
+    const { credentials } = await readActiveCart(call);
     requireChanged(call, await dropStay(deps, credentials));
     return cartAnswer(credentials);
   });
 
-  serve(app, addHotelExtra, async (call) => {
-    const credentials = await readActiveCart(call);
-    requireChanged(call, await setExtra(deps, credentials, call.body));
-    return stayAnswer(credentials);
-  });
-
-  serve(app, deleteHotelExtra, async (call) => {
-    const credentials = await readActiveCart(call);
-    requireChanged(call, await setExtra(deps, credentials, { extraId: call.query.extraId, amount: 0 }));
-    return stayAnswer(credentials);
-  });
-
-  serve(app, setAddOnCall, async (call) => {
-    const credentials = await readActiveCart(call);
-    requireChanged(call, await setAddOn(deps, credentials, call.body, call.body.quantity));
-    return cartAnswer(credentials);
-  });
-
-  serve(app, deleteAddOn, async (call) => {
-    const credentials = await readActiveCart(call);
-    requireChanged(call, await setAddOn(deps, credentials, call.query, 0));
-    return cartAnswer(credentials);
-  });
+  serve(app, addHotelExtra, (call) => changeExtra(call, call.body));
+  serve(app, deleteHotelExtra, (call) => changeExtra(call, { extraId: call.query.extraId, amount: 0 }));
+  serve(app, setAddOnCall, (call) => changeAddOn(call, call.body));
+  serve(app, deleteAddOn, (call) => changeAddOn(call, { ...call.query, quantity: 0 }));
 }
 
 /** Logs and throws the refusal of a change. */

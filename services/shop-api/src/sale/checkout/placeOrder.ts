@@ -7,7 +7,7 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { lockCart } from '../cart/lockCart.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { membershipFor } from '../limits/checkMembership.ts';
 import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import type { Membership } from '../limits/membership.ts';

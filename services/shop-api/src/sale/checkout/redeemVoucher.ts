@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import { lockCart } from '../cart/lockCart.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { cartPrice } from '../price/cartPrice.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';

@@ -11,7 +11,7 @@ import { beginHold } from '../cart/openCart.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
 import { reserveInShare } from '../cart/reserveInShare.ts';
 import { soldOutRefusal } from '../cart/soldOutRefusal.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 

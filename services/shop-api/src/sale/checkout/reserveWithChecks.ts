@@ -10,7 +10,7 @@ import { checkQuantity } from '../cart/checkQuantity.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { checkMembershipLimit } from '../limits/checkMembershipLimit.ts';
 import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
@@ -29,7 +29,7 @@ export async function reserveWithChecks(
   const cart = await loadCart(deps, credentials);
   const shopping = checkIsShopping(cart.status);
   if (!shopping.ok) return shopping;
-  const stayLine = await setStayLine(deps, credentials, change);
+  const stayLine = await setStayLine(deps, credentials, change, cart);
   if (stayLine.kind === 'done') return success(undefined);
   if (stayLine.kind === 'refused') return failure(stayLine.refusal);
   return reserveProduct(deps, credentials, change, cart);

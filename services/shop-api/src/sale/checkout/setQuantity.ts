@@ -4,7 +4,7 @@ import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
 import { storeChoices } from '../cart/storeChoices.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { reserveDirectly } from './reserveDirectly.ts';
 import { reserveWithChecks } from './reserveWithChecks.ts';

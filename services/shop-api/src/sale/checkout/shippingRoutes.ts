@@ -8,7 +8,7 @@ import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { shippingMethodsTo } from '../shipping/shippingMethodsTo.ts';
 import type { ShippingChoice } from '../shipping/shippingPrice.ts';

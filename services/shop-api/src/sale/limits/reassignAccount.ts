@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 
 /** Assigns a (locked) cart to the account that places its order, even if the cart had another account. */
 export async function reassignAccount(

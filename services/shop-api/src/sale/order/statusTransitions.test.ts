@@ -14,7 +14,7 @@ import {
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { type TestEvent, testEvent } from '../../../testing/testEvent.ts';
 import type { Transitions } from '../../platform/database/transitions.ts';
-import { cartTransitions } from '../cart/cartTransitions.ts';
+import { cartTransitions } from '../cart-state/cartTransitions.ts';
 import { lockPayment } from '../payment/lockPayment.ts';
 import { paymentTransitions } from '../payment/paymentTransitions.ts';
 import { refundTransitions } from '../payment/refundTransitions.ts';

@@ -6,7 +6,7 @@ import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerch
 import type { PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productsIn } from '../cart/productsIn.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { storeUpgradeLines } from '../upgrade/storeUpgradeLines.ts';
 import { inBasketOrder } from './inBasketOrder.ts';
 import { lineCharge } from './lineCharge.ts';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
 import { awaitConfirmation } from './awaitConfirmation.ts';
-import type { Payable } from './payable.ts';
+import { type LockedFields, lockedColumns, type Payable } from './payable.ts';
 
 type OrderEvents = {
   /** Writes what a confirmed order gives. */
@@ -13,16 +13,16 @@ type OrderEvents = {
 /** An order as that for which a payment is made. Its lock is that of its cart. */
 export const orderPayable = ({ fulfil, dispute }: OrderEvents): Payable => ({
   refused: 'open',
-  lock: async (client, { eventId, paymentId }) => {
-    const { rows } = await client.query<{ order_id: string }>(
-      `select orders.id as order_id from payments
+  lock: async (client, { eventId, paymentId, provider = null }) => {
+    const { rows } = await client.query<LockedFields>(
+      `select orders.id as "orderId", ${lockedColumns} from payments
        join orders on orders.event_id = $1 and orders.id = payments.order_id
        join carts on carts.event_id = $1 and carts.id = orders.cart_id
-       where payments.event_id = $1 and payments.id = $2 for update of carts`,
-      [eventId, paymentId],
+       where payments.event_id = $1 and payments.id = $2 and ($3::text is null or payments.provider = $3)
+       for update of carts for no key update of payments`,
+      [eventId, paymentId, provider],
     );
-    if (!rows[0]) throw new Error(`The payment ${paymentId} has no order`);
-    return rows[0].order_id;
+    return rows[0] ?? null;
   },
   confirm: (client, { eventId, orderId }) => confirmOrder(client, eventId, orderId, fulfil),
   wait: (client, { eventId, orderId }) => awaitConfirmation(client, eventId, orderId),

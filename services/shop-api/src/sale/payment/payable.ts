@@ -3,9 +3,9 @@ import type { StoredPaymentStatus } from './paymentTransitions.ts';
 
 export type PaymentKey = { eventId: string; paymentId: string };
 
-/** A payment that nobody else settles until the transaction ends. */
-export type LockedPayment = PaymentKey & {
-  payable: Payable;
+/** What is read of a payment under its lock. */
+export type LockedFields = {
+  /** The order that the payment belongs to. */
   orderId: string;
   /** The due amount in cents. */
   due: number;
@@ -15,6 +15,13 @@ export type LockedPayment = PaymentKey & {
   hasOther: boolean;
 };
 
+/** A payment that nobody else settles until the transaction ends. */
+export type LockedPayment = PaymentKey & LockedFields & { payable: Payable };
+
+/** The columns of `LockedFields` but for the order. */
+export const lockedColumns = `payments.amount_cents as due, payments.status, payments.transaction,
+  payments.received_currency is not null as "hasOther"`;
+
 /** How a payment ended: unpaid, or with its money returned. */
 type PaymentEnd = 'failed' | 'error' | 'canceled' | 'refunded';
 
@@ -23,10 +30,10 @@ export type Payable = {
   /** The status of a payment after a refused attempt: a shopper may try again, a charge has only one attempt. */
   refused: 'open' | 'failed';
   /**
-   * Locks what the payment pays for, so that reports about it are settled one after the other. Returns the order that
-   * the payment belongs to.
+   * Locks what the payment pays for, and then the payment, so that reports about it are settled one after the other.
+   * Returns null if the provider, or any provider, has no such payment for such a thing.
    */
-  lock: (client: PoolClient, key: PaymentKey) => Promise<string>;
+  lock: (client: PoolClient, key: PaymentKey & { provider?: string }) => Promise<LockedFields | null>;
   /** Gives what was paid for, once. `not_possible`: the payment must be returned. */
   confirm: (client: PoolClient, payment: LockedPayment) => Promise<'confirmed' | 'confirmed_already' | 'not_possible'>;
   /** The bank has not confirmed the payment yet, or a person decides about it. */

@@ -5,8 +5,8 @@ import { sumOfDiscounts } from '@festival/shared-contracts/product/upgradeDiscou
 import type { Pool, PoolClient } from 'pg';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
 import { totalsOf } from '../cart/totalsOf.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { shippingPrice } from '../shipping/shippingPrice.ts';
 import { checkUpgrade } from '../upgrade/checkUpgrade.ts';

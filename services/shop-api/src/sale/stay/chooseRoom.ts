@@ -8,7 +8,7 @@ import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { closedCartRefusal } from '../cart/closedCartRefusal.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
 import type { Refusal } from '../refusal/refusal.ts';

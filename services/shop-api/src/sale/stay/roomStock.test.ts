@@ -9,9 +9,9 @@ import { regularShop } from '../../../testing/testFestival.ts';
 import type { OwnCart } from '../../../testing/testShop.ts';
 import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
 import { cartReader } from '../cart/cartReader.ts';
-import { sendReservations } from '../cart/sendReservations.ts';
 import { findLockedRows } from '../stock/lockedRows.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
+import { sendReservations } from '../stock/sendReservations.ts';
 import { clientShares } from '../stock/unpaidShare.ts';
 import { chooseRoom } from './chooseRoom.ts';
 

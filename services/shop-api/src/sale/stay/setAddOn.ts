@@ -3,23 +3,22 @@ import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
-import { loadCart } from '../cart/loadCart.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { checkExtra } from './checkExtra.ts';
 import { type AddOnName, findAddOn } from './findAddOn.ts';
 import { addOnEntry } from './stayAddOn.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets the quantity of an add-on to the stay of an earlier order in a cart; 0 removes it [ADD-02]. */
+/** Sets the quantity of an add-on to the stay of an earlier order in a cart, as it was read before; 0 removes it [ADD-02]. */
 export async function setAddOn(
   deps: CartChangeDeps,
   credentials: CartCredentials,
-  name: AddOnName,
-  quantity: number,
+  { quantity, ...name }: AddOnName & { quantity: number },
+  cart: StoredCart,
 ): Promise<Result<void, Refusal>> {
   const { shop } = credentials;
-  const cart = await loadCart(deps, credentials);
   const shopping = checkIsShopping(cart.status);
   if (!shopping.ok) return shopping;
   const held = cart.quantities;

@@ -5,24 +5,23 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
-import { loadCart } from '../cart/loadCart.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
 import { checkExtra } from './checkExtra.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets the quantity of an extra of the cart's stay; 0 removes it [TRV-03]. */
+/** Sets the quantity of an extra of the cart's stay; 0 removes it [TRV-03]. Cart and stay are as they were read before. */
 export async function setExtra(
   deps: CartChangeDeps,
   credentials: CartCredentials,
   { extraId, amount }: { extraId: string; amount: number },
+  { cart, stay }: { cart: StoredCart; stay: CartStay | null },
 ): Promise<Result<void, Refusal>> {
   const { shop, cartId } = credentials;
-  const cart = await loadCart(deps, credentials);
   const shopping = checkIsShopping(cart.status);
   if (!shopping.ok) return shopping;
-  const stay = await cartStay(deps.pool, shop.eventId, cartId);
   if (!stay) return failure(stayRefusals.noStay);
   const entry = extraOf(shop, stay, extraId);
   if (!entry) return failure(cartRefusals.productNotFound);

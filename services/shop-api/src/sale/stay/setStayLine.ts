@@ -3,9 +3,9 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
-import { heldQuantities } from '../cart/heldQuantities.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { type CartStay, cartStay, isRoom, isStayExtra } from './cartStay.ts';
 import { dropStay } from './dropStay.ts';
@@ -24,22 +24,23 @@ const changeOf = (result: Result<void, Refusal>): StayLineChange =>
 
 /**
  * Sets the quantity of a line that belongs to a stay, for PUT products. Extras and add-ons are set as by their own
- * calls. A room can only be removed, which removes the whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
+ * calls. The cart is as it was read before. A room can only be removed, which removes the whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
  */
 export async function setStayLine(
   deps: CartChangeDeps,
   credentials: CartCredentials,
   change: QuantityChange,
+  cart: StoredCart,
 ): Promise<StayLineChange> {
   const { shop, cartId } = credentials;
   const { productId, quantity } = change;
-  if (addOnOfKey(productId)) return changeOf(await setAddOn(deps, credentials, { addonId: productId }, quantity));
+  if (addOnOfKey(productId)) return changeOf(await setAddOn(deps, credentials, { addonId: productId, quantity }, cart));
   const product = shop.byId.get(productId)?.product;
   if (!product || !(product.mappedType === 'packages' || isTravelTicket(product))) return notOfStay;
   const stay = await cartStay(deps.pool, shop.eventId, cartId);
-  if (isTravelTicket(product)) return setTickets(deps, credentials, change, stay);
+  if (isTravelTicket(product)) return setTickets(deps, credentials, change, { cart, stay });
   if (isStayExtra(shop, productId))
-    return changeOf(await setExtra(deps, credentials, { extraId: productId, amount: quantity }));
+    return changeOf(await setExtra(deps, credentials, { extraId: productId, amount: quantity }, { cart, stay }));
   if (!isRoom(shop, productId)) return notOfStay;
   if (!stay) return refused(stayRefusals.noStay);
   if (quantity > 0 || stay.roomId !== productId) return refused(stayRefusals.roomNeedsStay);
@@ -51,13 +52,12 @@ async function setTickets(
   deps: CartChangeDeps,
   credentials: CartCredentials,
   { productId, quantity }: QuantityChange,
-  stay: CartStay | null,
+  { cart, stay }: { cart: StoredCart; stay: CartStay | null },
 ): Promise<StayLineChange> {
   const entry = credentials.shop.byId.get(productId);
   if (stay === null && quantity > 0) return refused(stayRefusals.ticketNeedsStay);
   if (!stay || !entry || quantity !== stay.persons) return notOfStay;
-  const held = await heldQuantities(deps.pool, credentials.shop.eventId, credentials.cartId);
-  const reserved = await reserveLine(deps, credentials, { entry, quantity, held });
+  const reserved = await reserveLine(deps, credentials, { entry, quantity, held: cart.quantities });
   if (reserved.ok) await recordTicketsFollow(deps, credentials, quantity);
   return changeOf(reserved);
 }

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from '@prometheus-io/client';
-import type { SendReservations } from '../cart/sendReservations.ts';
+import type { SendReservations } from './sendReservations.ts';
 
 /** Sends reservations with `send` and counts their outcomes. */
 export function measuredReservations(registry: Registry, send: SendReservations): SendReservations {

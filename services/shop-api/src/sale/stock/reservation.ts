@@ -1,4 +1,4 @@
-import type { StoredCart } from '../cart/storedCart.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
 
 /** Sets the quantity of a product in one cart, regardless of its current quantity; 0 removes the line. */
 export type Reservation = {

@@ -1,6 +1,6 @@
-import type { SendReservations } from '../cart/sendReservations.ts';
 import type { Reservation, ReservationAnswer } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
+import type { SendReservations } from './sendReservations.ts';
 
 const change = (cart: number, quantity = 1, productId = 'weekend', eventId = 'fest'): Reservation => ({
   eventId,

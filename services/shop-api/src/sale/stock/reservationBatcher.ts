@@ -1,7 +1,7 @@
 import { eventQueues } from '../../platform/database/eventQueues.ts';
-import type { SendReservations } from '../cart/sendReservations.ts';
 import type { FindLockedRows } from './lockedRows.ts';
 import type { Reservation, ReservationAnswer } from './reservation.ts';
+import type { SendReservations } from './sendReservations.ts';
 import { type LateBatch, settleBatch, type Waiting } from './settleBatch.ts';
 import { type Lane, slowLanes } from './slowLanes.ts';
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { testEvent } from '../../../testing/testEvent.ts';
-import { sendReservations } from '../cart/sendReservations.ts';
 import { findLockedRows } from './lockedRows.ts';
 import type { HashedCredentials, Reservation } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
+import { sendReservations } from './sendReservations.ts';
 
 let database: TestDatabase;
 /** The number of shop-apis, each with its own batcher and connections. */

@@ -1,5 +1,5 @@
-import type { SendReservations } from '../cart/sendReservations.ts';
 import type { Reservation, ReservationAnswer } from './reservation.ts';
+import type { SendReservations } from './sendReservations.ts';
 import { isTimeout } from './slowLanes.ts';
 
 /** A reservation and its caller. */

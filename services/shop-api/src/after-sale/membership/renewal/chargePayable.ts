@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
-import type { LockedPayment, Payable } from '../../../sale/payment/payable.ts';
+import { type LockedFields, type LockedPayment, lockedColumns, type Payable } from '../../../sale/payment/payable.ts';
 import { paymentTransitions } from '../../../sale/payment/paymentTransitions.ts';
 import { endRenewal } from './endRenewal.ts';
 import { queueRenewalMail } from './queueRenewalMail.ts';
@@ -32,15 +32,16 @@ type Charged = {
 export const chargePayable: Payable = {
   refused: 'failed',
 
-  lock: async (client, { eventId, paymentId }) => {
-    const { rows } = await client.query<{ orderId: string }>(
-      `select order_id as "orderId" from membership_renewals where event_id = $1 and order_id = (
-         select order_id from membership_charges where event_id = $1 and id = $2
-       ) for update`,
-      [eventId, paymentId],
+  lock: async (client, { eventId, paymentId, provider = null }) => {
+    const { rows } = await client.query<LockedFields>(
+      `select renewal.order_id as "orderId", ${lockedColumns} from payments
+       join membership_charges charge on charge.event_id = $1 and charge.id = payments.id
+       join membership_renewals renewal on renewal.event_id = $1 and renewal.order_id = charge.order_id
+       where payments.event_id = $1 and payments.id = $2 and ($3::text is null or payments.provider = $3)
+       for update of renewal for no key update of payments`,
+      [eventId, paymentId, provider],
     );
-    if (!rows[0]) throw new Error(`The payment ${paymentId} is for no period of a membership`);
-    return rows[0].orderId;
+    return rows[0] ?? null;
   },
 
   confirm: async (client, payment) => {

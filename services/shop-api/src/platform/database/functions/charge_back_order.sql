@@ -1,6 +1,6 @@
 -- Takes back an order whose payment was lost in a dispute. Nothing is left to refund, and due refunds are stopped,
 -- since the bank has returned the money. Its tickets become void, its stock and limit usages are released, its queued
--- mail is not sent, and a membership that it sold ends. Payments for upgrades of its tickets are refunded, since those
+-- mail is not sent. Payments for upgrades of its tickets are refunded, since those
 -- tickets become void too. If the order was taken back before, only a refund that has failed since then is stopped.
 -- Returns false and changes nothing if the payment is neither completed nor due to be refunded, for example because it
 -- was already refunded. Locks the cart.
@@ -62,8 +62,5 @@ begin
   end loop;
   update mails set status = 'erased', next_try_at = null, content = null
   where mails.event_id = p_event and mails.order_id = p_order and mails.status = 'waiting';
-  update membership_sales set is_refunded = true
-  where membership_sales.event_id = p_event and membership_sales.order_id = p_order;
-  perform end_renewal(p_event, p_order, 'ended');
   return true;
 end $$;

@@ -1,6 +1,5 @@
--- Refunds a whole paid order or some of its lines. The stock, limits, tickets and sold membership of the lines are
--- taken back, and the refund of their price becomes due. Tickets that a refunded upgrade had upgraded are valid again,
--- with new codes. p_key makes a repeated call harmless. p_products and p_quantities are the lines; null means all that
+-- Refunds a whole paid order or some of its lines. The stock, limits and tickets of the lines are taken back, and the
+-- refund of their price becomes due. Tickets that a refunded upgrade had upgraded are valid again, with new codes. p_key makes a repeated call harmless. p_products and p_quantities are the lines; null means all that
 -- is left. With p_with_upgrades, the paid upgrades of the order are refunded too, all or nothing; without it, upgraded
 -- tickets can't be refunded. Returns the refund and its cents with the result `refunded` (nothing is left of the
 -- order), `partly_refunded`, or `repeated` (the refund of the first call). With any other result nothing has changed:

@@ -1,5 +1,5 @@
--- Takes back a quantity of a line of a paid order: its stock, its tickets (the highest numbers first), its membership
--- with the limit usage, and the tickets that it upgraded. With p_upgraded, its own upgraded tickets are taken back too.
+-- Takes back a quantity of a line of a paid order: its stock, its tickets (the highest numbers first), and the tickets
+-- that it upgraded. With p_upgraded, its own upgraded tickets are taken back too.
 -- The caller holds the locks of the carts.
 create or replace function return_line(
   p_event text, p_order uuid, p_product text, p_qty integer, p_refund uuid, p_upgraded boolean, p_gives_back boolean
@@ -24,5 +24,4 @@ begin
     );
   perform return_upgraded_tickets(p_event, p_order, p_product, p_qty, p_refund, p_gives_back);
   perform return_stock(p_event, its_cart, p_product, p_qty);
-  perform return_membership(p_event, p_order, p_product);
 end $$;

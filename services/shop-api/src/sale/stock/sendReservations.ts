@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Reservation, ReservationAnswer } from '../stock/reservation.ts';
-import { stateColumns } from './cartReader.ts';
-import type { StoredCart } from './storedCart.ts';
+import { stateColumns } from '../cart-state/stateColumns.ts';
+import type { StoredCart } from '../cart-state/storedCart.ts';
+import type { Reservation, ReservationAnswer } from './reservation.ts';
 
 /** Sends a batch of one event in one statement. Returns the results in the same order, after the commit. */
 export type SendReservations = (eventId: string, batch: readonly Reservation[]) => Promise<ReservationAnswer[]>;
