@@ -117,10 +117,10 @@ export const layers: Record<string, readonly Layer[]> = {
 };
 
 /**
- * The tables, views and functions of the shop API's database that only a floor and higher ones may name, in SQL too. Every floor may name the others, such
+ * The tables, views and functions of the shop API's database that only a layer and higher ones may name, in SQL too. Every layer may name the others, such
  * as the queue of mails.
  */
-export const tablesOfFloors: Record<string, readonly string[]> = {
+export const tablesOfLayers: Record<string, readonly string[]> = {
   'src/sale': [
     'carts',
     'cart_lines',

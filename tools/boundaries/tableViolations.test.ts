@@ -19,11 +19,11 @@ const write = (file: string, content: string) => {
 };
 const planted = () => tableViolations(house).map(({ file, imported }) => [file.split('/src/')[1], imported]);
 
-test('no statement of this repository names a table of a higher floor', () => {
+test('no statement of this repository names a table of a higher layer', () => {
   expect(tableViolations(root)).toEqual([]);
 });
 
-test('a table of a higher floor may not be named in a statement, but by its floor, higher ones and tests', () => {
+test('a table of a higher layer may not be named in a statement, but by its layer, higher ones and tests', () => {
   const statement = "export const sql = 'select 1 from membership_sales where event_id = $1';";
   for (const file of ['sale/a.ts', 'catalogue/b.ts', 'after-sale/c.ts', 'people/d.ts', 'main.ts', 'sale/e.test.ts'])
     write(`src/${file}`, statement);

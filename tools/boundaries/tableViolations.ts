@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sourceStatements } from '@festival/shop-api/testing/sourceStatements';
 import type { Violation } from './boundaryViolations.ts';
-import { floorOf } from './floorOf.ts';
-import { floors, tablesOfFloors } from './houseRules.ts';
+import { layerOf } from './layerOf.ts';
+import { layers, tablesOfLayers } from './houseRules.ts';
 
 const folder = 'services/shop-api';
 const functionFiles = 'src/platform/database/functions/*.sql';
@@ -13,13 +13,13 @@ const names = (sql: string, name: string): boolean =>
   new RegExp(`(?<![\\w.])${name.replaceAll('.', '\\.')}(?!\\w)`).test(sql);
 
 /**
- * The statements of the shop API that name a table of a higher floor, also by a function of the database that reads or
- * writes one. A function that a trigger calls is on nobody's way: that is how a higher floor follows the changes of a lower one.
+ * The statements of the shop API that name a table of a higher layer, also by a function of the database that reads or
+ * writes one. A function that a trigger calls is on nobody's way: that is how a higher layer follows the changes of a lower one.
  */
 export const tableViolations = (root: string): Violation[] => {
-  const list = floors[folder] ?? [];
-  const owners = Object.entries(tablesOfFloors).flatMap(([floor, tables]) =>
-    tables.map((table) => ({ table, height: floorOf(list, floor) })),
+  const list = layers[folder] ?? [];
+  const owners = Object.entries(tablesOfLayers).flatMap(([layer, tables]) =>
+    tables.map((table) => ({ table, height: layerOf(list, layer) })),
   );
   const functions = new Map(
     globSync(functionFiles, { cwd: join(root, folder) }).map((file) => [
@@ -38,7 +38,7 @@ export const tableViolations = (root: string): Violation[] => {
       .flatMap(([name, body]) => reached(body, [...way, name])),
   ];
   return sourceStatements(join(root, folder, 'src')).flatMap(({ file, sql }) => {
-    const own = floorOf(list, `src/${file}`);
+    const own = layerOf(list, `src/${file}`);
     const above = new Map(
       reached(sql)
         .filter(({ height }) => height > own)
@@ -48,7 +48,7 @@ export const tableViolations = (root: string): Violation[] => {
       file: join(folder, 'src', file),
       imported: [...way, table].join(', '),
       reason:
-        'is a table of a higher floor (tools/boundaries/houseRules.ts): let that floor pass a function, or follow by a trigger',
+        'is a table of a higher layer (tools/boundaries/houseRules.ts): let that layer pass a function, or follow by a trigger',
     }));
   });
 };

@@ -9,7 +9,7 @@ export type KnownSchema = {
   readingFunctions: ReadonlySet<string>;
 };
 
-/** The tables that the migrations create and whose rows belong to an event, by their current names. */
+/** The tables that the migrations create and whose rows belong to an event. */
 export function eventTablesOf(migrations: readonly string[]): Set<string> {
   const tables = new Set<string>();
   for (const { sql } of migrations.flatMap(sqlStatements)) {
@@ -19,8 +19,6 @@ export function eventTablesOf(migrations: readonly string[]): Set<string> {
       !/event_id text primary key|slug text primary key|travel_id text primary key/.test(sql)
     )
       tables.add(created);
-    const [, former, name] = /alter table (\w+) rename to (\w+)/.exec(sql) ?? [];
-    if (former !== undefined && name !== undefined && tables.delete(former)) tables.add(name);
   }
   return tables;
 }

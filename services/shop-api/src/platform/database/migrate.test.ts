@@ -1,5 +1,9 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { functionFiles } from './functionFiles.ts';
 import { migrate } from './migrate.ts';
 
 /**
@@ -53,12 +57,42 @@ describe('migrations', () => {
     await client.query("update migrations set name = '0001_of-another-release' where id = 1");
     await expect(migrate(url)).rejects.toThrow(/made by another release of this shop.+npm run reset/);
     expect((await client.query('select 1 from carts')).rowCount).toBe(0);
-    await client.query("update migrations set name = '0001_events-shops-and-slugs' where id = 1");
+    await client.query("update migrations set name = '0001_schema' where id = 1");
     await migrate(url);
     await client.query("insert into migrations (name, run_on) values ('9999_of-a-newer-release', now())");
     await expect(migrate(url)).rejects.toThrow(/made by another release of this shop, perhaps a newer one/);
     await client.end();
     await drop();
+  });
+
+  test('a later migration changes tables with their data, and the views over them, once; the former release then refuses the database', async () => {
+    const { url, drop } = await bareDatabase();
+    const later = { folder: mkdtempSync(path.join(tmpdir(), 'migrations-')), schema: 'public' };
+    cpSync(path.join(import.meta.dirname, 'migrations'), later.folder, { recursive: true });
+    writeFileSync(
+      path.join(later.folder, '0002_nights.sql'),
+      `-- Up Migration
+      drop view cart_states;
+      alter table carts alter column hold_extensions type bigint;
+      alter table events add column nights integer not null default 2;
+      update events set nights = 3 where event_id = 'long';`,
+    );
+    expect((await migrate(url)).migrations).toEqual(['0001_schema']);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("insert into events (event_id, name) values ('long', 'Long'), ('short', 'Short')");
+    const applied = await Promise.all([migrate(url, functionFiles(), later), migrate(url, functionFiles(), later)]);
+    expect(applied.map(({ migrations }) => migrations).sort()).toEqual([[], ['0002_nights']]);
+    const { rows } = await client.query('select event_id as event, nights from events order by 1');
+    expect(rows).toEqual([
+      { event: 'long', nights: 3 },
+      { event: 'short', nights: 2 },
+    ]);
+    expect((await client.query('select hold_extensions from cart_states')).rows).toEqual([]);
+    await expect(migrate(url)).rejects.toThrow(/made by another release of this shop, perhaps a newer one/);
+    await client.end();
+    await drop();
+    rmSync(later.folder, { recursive: true });
   });
 
   test('a start on a node that takes no changes names the node that does, and succeeds once no migration is missing', async () => {

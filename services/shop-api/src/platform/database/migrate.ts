@@ -18,7 +18,7 @@ type Applied = { migrations: string[]; functions: string[] };
  * no changes it only reads. Throws a DatabaseStartError if the database was made by another release of the shop, if a
  * newer release has changed it, or if changes are missing on a node that takes none.
  */
-export async function migrate(databaseUrl: string, functions = functionFiles()): Promise<Applied> {
+export async function migrate(databaseUrl: string, functions = functionFiles(), migrations = ofShop): Promise<Applied> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   // A lost connection already fails the running statement.
   client.on('error', () => {});
@@ -28,12 +28,12 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
     await client.query('begin isolation level read committed');
     const elsewhere = await changesThrough(client);
     if (elsewhere !== null) {
-      await requireCurrent(client, functions, elsewhere);
+      await requireCurrent(client, { functions, migrations }, elsewhere);
       return { migrations: [], functions: [] };
     }
     await client.query('select pg_advisory_xact_lock($1)', [PG_MIGRATE_LOCK_ID]);
-    const migrations = await runMigrations(client, ofShop);
-    const applied = { migrations, functions: await applyFunctions(client, functions) };
+    const made = await runMigrations(client, migrations);
+    const applied = { migrations: made, functions: await applyFunctions(client, functions) };
     await client.query('commit');
     return applied;
   } catch (error) {
@@ -44,8 +44,12 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
   }
 }
 
-async function requireCurrent(client: ClientBase, functions: readonly FunctionFile[], elsewhere: string) {
-  const missing = [...(await missingMigrations(client, ofShop)), ...(await outdatedFunctions(client, functions))];
+async function requireCurrent(
+  client: ClientBase,
+  { functions, migrations }: { functions: readonly FunctionFile[]; migrations: Migrations },
+  elsewhere: string,
+) {
+  const missing = [...(await missingMigrations(client, migrations)), ...(await outdatedFunctions(client, functions))];
   if (missing.length === 0) return;
   throw new DatabaseStartError(
     `The database is not at this release yet (${missing[0]}), and this node takes no changes: start a shop API on ${elsewhere} first.`,

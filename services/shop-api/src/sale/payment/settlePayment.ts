@@ -93,7 +93,8 @@ async function retryRefund(client: PoolClient, payment: LockedPayment, failed: F
 async function markPending(client: PoolClient, payment: LockedPayment): Promise<Settlement> {
   const { eventId, paymentId, payable } = payment;
   const changed = await client.query(
-    `update payments set status = 'pending', next_ask_at = coalesce(next_ask_at, statement_timestamp() + $4 * interval '1 second')
+    `update payments set status = 'pending', next_ask_at = coalesce(next_ask_at, moment.later)
+     from (select statement_timestamp() + $4 * interval '1 second' as later) moment
      where event_id = $1 and id = $2 and status = any ($3)`,
     [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'markPending'), pollAfterSeconds.again],
   );
