@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sourceStatements } from '@festival/shop-api/testing/sourceStatements';
 import type { Violation } from './boundaryViolations.ts';
-import { layerOf } from './layerOf.ts';
 import { layers, tablesOfLayers } from './houseRules.ts';
+import { layerOf } from './layerOf.ts';
 
 const folder = 'services/shop-api';
 const functionFiles = 'src/platform/database/functions/*.sql';
