@@ -38,7 +38,7 @@ const sendsOrChecks = (module: Module): boolean => {
  * with it. Texts stay separate files, because a page needs one language.
  */
 const cacheGroups = {
-  // Jotai's utilities come with the remote that uses them.
+  // `jotai/utils` is bundled with each remote that uses it; the host does not provide it.
   libraries: group(
     'libraries',
     40,

@@ -248,7 +248,7 @@ test('in a crowd a shared page is sent without a place; only a page that must be
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await open('/solstrand')).statusCode).toBe(503);
   expect((await open('/solstrand/tickets', { cart_solstrand: 'cart-1|secret' })).statusCode).toBe(503);
-  // The page continues to be sent as long as it can't be made again.
+  // While rendering fails, the stale page is still sent.
   clock = () => 2_999;
   expect((await open('/solstrand/tickets')).statusCode).toBe(200);
   expect(rendered).toHaveLength(1);

@@ -15,7 +15,7 @@ const files = {
 const of = (language: 'nl' | 'en', build = manifest) =>
   moduleFiles('mf_tickets/tickets', { manifest: build, files, language });
 
-test('the files of a module are found once for each language and build [FED-08]', () => {
+test("a module's file list is cached by language and build [FED-08]", () => {
   const own = (file: string) => `/remotes/mf_tickets/1.0.0/browser/${file}`;
   expect(of('nl')).toEqual({
     js: ['/assets/federation.js', own('remoteEntry.js'), '/assets/react.js', own('tickets.js'), own('texts-nl.js')],

@@ -104,7 +104,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A browser of this shop with its cookies and address. */
+/** A simulated browser with its own cookies and IP address. */
 function visitor(slug = 'solstrand') {
   const cookies = new Map<string, string>();
   async function call(method: 'GET' | 'POST', url: string, payload?: object, headers: object = {}) {

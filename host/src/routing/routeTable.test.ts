@@ -36,7 +36,7 @@ test('every route has its name and path from the specification', () => {
   });
 });
 
-test('each route is below an existing route, and has the parameters of its path', () => {
+test("each route's parent exists, and its parameters are those in its path", () => {
   for (const name of routeNames) {
     const { parent, path, params } = routeRow(name);
     if (parent !== null) expect([name, routeNames]).toEqual([name, expect.arrayContaining([parent])]);

@@ -165,7 +165,7 @@ test('if this shop sells fewer than the wishlist has, the shopper can add its ma
 
 test('a press on a sold-out product shows its alternatives [WSH-04]', async () => {
   const { commands } = await open({ wished: { friday: 1 }, refused: [refusedFriday] });
-  await press('What is there instead of Friday?');
+  await press('What can I choose instead of Friday?');
   expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ friday: 1 });
   expect(screen.getByRole('list', { name: 'Instead of Friday' })).toBeVisible();
 });

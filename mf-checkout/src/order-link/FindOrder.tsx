@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './FindOrder.module.css';
 
 interface FindOrderProps {
-  /** Whether the page's heading already says this; otherwise the form has a title. */
+  /** Whether the form shows a title, because no heading of the page says it. */
   isTitled: boolean;
 }
 

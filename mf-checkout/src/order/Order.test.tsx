@@ -352,7 +352,7 @@ test('an account with an invalid link sees its own orders; an account without or
 const apple = { name: 'ticket-1-weekend.pkpass', content: btoa('pass') };
 const google = 'https://pay.google.com/gp/v/save/signed';
 
-test('on request, a ticket is saved to the wallets for which the operator signs passes', async () => {
+test('a ticket offers only the wallets that the operator has keys for', async () => {
   const passes = [{ productId: 'weekend', number: 1, apple, google }];
   const { commands } = await renderOrder({
     read: async () => success({ ...order, wallets: ['apple', 'google'] }),

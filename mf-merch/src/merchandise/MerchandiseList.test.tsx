@@ -66,7 +66,7 @@ test('sizes are chosen by keyboard, and those out of stock are skipped [MER-01]'
   expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
 });
 
-test('a piece in ONE SIZE has no size to choose and is counted by its name [MER-01]', () => {
+test('a ONE SIZE product has no size choice, and its name labels the stepper [MER-01]', () => {
   show([piece('mer_cap_ONE SIZE', { name: 'Cap' })]);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(card('Cap').getByRole('spinbutton', { name: 'Number of Cap' })).toBeInTheDocument();

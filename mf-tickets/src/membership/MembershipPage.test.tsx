@@ -64,8 +64,8 @@ test('a free membership says that it ends without renewal, and does not mention 
   });
   const terms = screen.getAllByRole('list', { name: /^Terms of/ }).map((list) => list.textContent);
   expect(terms).toEqual([
-    'It begins with your order and ends by itself after a year.One membership per account.',
-    'It begins with your order and ends by itself after a month.One membership per account.',
+    'It begins with your order and ends automatically after a year.One membership per account.',
+    'It begins with your order and ends automatically after a month.One membership per account.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { BusFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Shown in a shop, or a region, that sells only its own buses. */
+/** Shown when there are no other ways to travel, so nothing to compare. */
 export function NothingToCompare() {
   const { t } = useTranslation('mf_transport');
   return (

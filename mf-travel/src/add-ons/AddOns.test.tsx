@@ -85,7 +85,7 @@ test('an add-on shows its options with price and quantity, the quantity in the e
   const [towel, , parking] = rows();
   if (!towel || !parking) throw new Error('Three add-ons');
   expect(within(towel).getByText('You have 2 already.')).toBeInTheDocument();
-  const options = within(within(towel).getByRole('list', { name: 'What you can take' })).getAllByRole('listitem');
+  const options = within(within(towel).getByRole('list', { name: 'Options' })).getAllByRole('listitem');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^One\s· €\s9,95/),
     expect.stringMatching(/^Pair\s· €\s17,95 each, 2 at a time/),

@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('the note next to a lowered number disappears after the next change, even if `scrollIntoView` returns a promise [TIX-08]', async () => {
+test('the note next to a lowered number is scrolled into view, also in browsers whose `scrollIntoView` returns a promise [TIX-08]', async () => {
   // jsdom does not implement scrolling.
   const scrolls = jest.fn(async () => {});
   Object.assign(Element.prototype, { scrollIntoView: scrolls });

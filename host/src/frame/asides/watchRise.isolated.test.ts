@@ -60,7 +60,7 @@ test('an equal or lower total is not notified, nor is an emptied cart', () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a shopper who has opened the cart in the meantime is not notified, and nothing is notified after the watch has stopped', () => {
+test('there is no notification after the shopper opened the cart, or after the stop', () => {
   const { store, notify, stop } = start();
   store.set(primitives.cart, cartWith(1));
   store.set(primitives.checkoutView, 'basket');

@@ -55,7 +55,7 @@ async function brandOverview(
   };
 }
 
-/** The first fault of each remote's newest version, if its mount for this brand failed. */
+/** For each remote whose newest version failed its mount for this brand: the first fault. */
 async function refusedFor(
   { mounts }: OverviewDeps['stores'],
   brand: string,

@@ -33,7 +33,7 @@ function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFa
 }
 
 const troubles: Record<DatabaseTrouble, string> = {
-  'database.busy': 'Somebody else changes the same thing for long. Try again in a moment: nothing was changed.',
+  'database.busy': 'The record is locked by another request. Try again in a moment: nothing was changed.',
   'database.away': 'The shop can not be reached for a moment. Try again: nothing is done twice.',
   'database.read_only':
     'The shop can be looked at, but nothing can be changed for a moment. Try again: nothing is done twice.',

@@ -25,7 +25,7 @@ export type PaymentStart = {
   shopper: string | null;
 };
 
-/** A charge of a stored method, made without the shopper. */
+/** A merchant-initiated charge to a saved payment method. */
 export type StoredCharge = Pick<
   PaymentStart,
   'eventId' | 'amount' | 'merchant' | 'reference' | 'language' | 'returnUri' | 'webhookUri'
