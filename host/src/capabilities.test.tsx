@@ -10,7 +10,7 @@ import { renderShell } from '../testing/renderShell.tsx';
 import { loadCartWriterMaker } from './cart/loadCartWriterMaker.ts';
 import { serverCartWriter } from './cart/serverCartWriter.ts';
 import { expiryCode } from './countdown/expiryCode.ts';
-import { hasAccountControl } from './frame/header/hasAccountControl.ts';
+import { hasAccountControl } from './frame/hasAccountControl.ts';
 import { proceed } from './routing/guards/guard.ts';
 import { signedIn } from './routing/guards/signedIn.ts';
 import { needsAccount } from './session/needsAccount.ts';

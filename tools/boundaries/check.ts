@@ -8,7 +8,7 @@ import { tableViolations } from './tableViolations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const violations = [
-  ...boundaryViolations(root),
+  ...(await boundaryViolations(root)),
   ...rawFlagViolations(root),
   ...soleOwnerViolations(root),
   ...stepNameViolations(root, specWords),

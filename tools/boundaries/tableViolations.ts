@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sourceStatements } from '@festival/shop-api/testing/sourceStatements';
 import type { Violation } from './boundaryViolations.ts';
-import { layers, tablesOfLayers } from './houseRules.ts';
-import { layerOf } from './layerOf.ts';
+import { layerOf, layers, tablesOfLayers } from './layers.ts';
 
 const folder = 'services/shop-api';
 const functionFiles = 'src/platform/database/functions/*.sql';
@@ -48,7 +47,7 @@ export const tableViolations = (root: string): Violation[] => {
       file: join(folder, 'src', file),
       imported: [...way, table].join(', '),
       reason:
-        'is a table of a higher layer (tools/boundaries/houseRules.ts): let that layer pass a function, or follow by a trigger',
+        'is a table of a higher layer (tools/boundaries/layers.ts): let that layer pass a function, or follow by a trigger',
     }));
   });
 };

@@ -13,12 +13,11 @@ export interface Package {
 }
 
 /** The workspaces of the repository at `root`, and `tools`, which uses the dependencies of the repository itself. */
-export const workspacePackages = (root: string): { packages: Package[]; rootTools: string[] } => {
+export const workspacePackages = (root: string): { packages: Package[] } => {
   const { workspaces, devDependencies } = readJson(join(root, 'package.json')) as Manifest;
   const packages = workspaces.map((folder) => readPackage(root, folder));
-  const linked = Object.fromEntries(packages.map(({ name }) => [name, '']));
-  const tools = { folder: 'tools', name: '', exports: {}, imports: {}, dependencies: linked, devDependencies };
-  return { packages: [...packages, tools], rootTools: Object.keys(devDependencies) };
+  const tools = { folder: 'tools', name: '', exports: {}, imports: {}, dependencies: {}, devDependencies };
+  return { packages: [...packages, tools] };
 };
 
 /**

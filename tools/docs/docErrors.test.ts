@@ -17,9 +17,11 @@ test('a dead link, a missing heading, an unknown command, package or import, a m
       '# What it does\n[top](../README.md) [here](#what-it-does) [gone](gone.md) [part](#no-such) `npm start` `npm run release -- show` `npm run gone` `npx looks` `npx release show`',
     );
     mkdirSync(join(root, 'looks'));
+    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/.bin/looks'), '');
     writeFileSync(
       join(root, 'looks/package.json'),
-      '{ "name": "@festival/looks", "bin": { "looks": "" }, "exports": { "./card/Card": "./Card.tsx" } }',
+      '{ "name": "@festival/looks", "exports": { "./card/Card": "./Card.tsx" } }',
     );
     writeFileSync(
       join(root, 'looks/README.md'),

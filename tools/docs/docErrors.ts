@@ -92,19 +92,13 @@ const unknownCommands = (root: string, text: string): string[] =>
     return isThere ? [] : [`${command} is not a command of this repository`];
   });
 
-/**
- * Commands such as `npx jest` that are in no package of the repository and none of its own tools: npx would fetch a package of that name
- * from npm, which anybody may have written.
- */
-const foreignPackages = (root: string, text: string): string[] => {
-  const own = globSync('{.,*,services/*,examples/*}/package.json', { cwd: root }).flatMap((file) => {
-    const { bin = {}, devDependencies = {} } = readJson(join(root, file)) as { bin?: object; devDependencies?: object };
-    return [...Object.keys(bin), ...Object.keys(devDependencies)];
-  });
-  return [...text.matchAll(/npx (?:--package \S+ )?([\w@/.-]+)/g)].flatMap(([command, name = '']) =>
-    own.includes(name) ? [] : [`${command} runs a package that does not belong to this repository`],
+/** Commands such as `npx jest` that are not installed: npx would fetch a package of that name from npm, which anybody may have written. */
+const foreignPackages = (root: string, text: string): string[] =>
+  [...text.matchAll(/npx (?:--package \S+ )?([\w@/.-]+)/g)].flatMap(([command, name = '']) =>
+    existsSync(join(root, 'node_modules/.bin', name.replace(/^.*\//, '')))
+      ? []
+      : [`${command} runs a package that does not belong to this repository`],
   );
-};
 
 /**
  * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports` contains. A package's name

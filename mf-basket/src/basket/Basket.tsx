@@ -11,7 +11,7 @@ import { CovidTerms } from '../confirmation/CovidTerms.tsx';
 import { MissingNotice } from '../confirmation/MissingNotice.tsx';
 import { Terms } from '../confirmation/Terms.tsx';
 import { useConfirmation } from '../confirmation/useConfirmation.ts';
-import { PayingBasket } from '../paying/PayingBasket.tsx';
+import { basketGroupsAtom } from '../receipt/basketGroupsAtom.ts';
 import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
 import { TotalAnnouncement } from '../receipt/TotalAnnouncement.tsx';
@@ -23,9 +23,9 @@ import { BasketOffers } from '../upsell/BasketOffers.tsx';
 import { LazyWishlistFoot } from '../wishlist/LazyWishlistFoot.tsx';
 import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
-import { basketGroupsAtom } from './basketGroupsAtom.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { LooseTickets } from './LooseTickets.tsx';
+import { PayingBasket } from './PayingBasket.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
 
 /**

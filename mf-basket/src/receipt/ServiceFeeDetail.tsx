@@ -1,7 +1,7 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
-import { basketGroupsAtom } from '../basket/basketGroupsAtom.ts';
+import { basketGroupsAtom } from './basketGroupsAtom.ts';
 import styles from './ServiceFeeDetail.module.css';
 import { serviceFeeParts } from './serviceFeeParts.ts';
 

@@ -1,7 +1,7 @@
 import { blankCheckoutForm, genders } from '@festival/shared-contracts/checkout/checkoutForm';
 import { countries } from '@festival/shared-contracts/checkout/countries';
 import type { User } from '@festival/shared-contracts/user/user';
-import { datePartsOf } from '../fields/dateOfBirthOf.ts';
+import { datePartsOf } from './fields/dateOfBirthOf.ts';
 import type { FormValues } from './formValues.ts';
 import { splitPhone } from './splitPhone.ts';
 

@@ -1,8 +1,8 @@
 import { countries } from '@festival/shared-contracts/checkout/countries';
 import type { UseFormReturn } from 'react-hook-form';
-import { pickPhoneCountry } from '../fields/pickPhoneCountry.ts';
-import { splitAddress } from '../fields/splitAddress.ts';
-import { splitNumber } from '../fields/splitNumber.ts';
+import { pickPhoneCountry } from './fields/pickPhoneCountry.ts';
+import { splitAddress } from './fields/splitAddress.ts';
+import { splitNumber } from './fields/splitNumber.ts';
 import type { FieldName, FormValues } from './formValues.ts';
 import { splitPhone } from './splitPhone.ts';
 

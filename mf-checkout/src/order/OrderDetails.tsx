@@ -5,8 +5,8 @@ import { Picture } from '@festival/shared-ui/picture/Picture';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderNumber } from '../payment-status/OrderNumber.tsx';
 import styles from './Order.module.css';
+import { OrderNumber } from './OrderNumber.tsx';
 import { soldNameOf } from './soldNameOf.ts';
 
 /** The details next to the receipt: the order's number, its stay, deliveries with their address, and the payment. */

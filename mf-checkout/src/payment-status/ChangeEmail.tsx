@@ -7,7 +7,7 @@ import { Form } from '@festival/shared-ui/form/Form';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { looksMistyped } from '../fields/looksMistyped.ts';
+import { looksMistyped } from '../form/fields/looksMistyped.ts';
 import { lazyWithTexts } from '../later/lazyWithTexts.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './ChangeEmail.module.css';

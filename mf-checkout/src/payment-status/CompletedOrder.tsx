@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { formDraft } from '../form/formDraft.ts';
+import { OrderNumber } from '../order/OrderNumber.tsx';
 import { Celebration } from './Celebration.tsx';
 import type { ChangeEmailProps } from './ChangeEmail.tsx';
 import styles from './CompletedOrder.module.css';
 import { LeaveOrder } from './LeaveOrder.tsx';
-import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
 import { WrongEmail } from './WrongEmail.tsx';
 

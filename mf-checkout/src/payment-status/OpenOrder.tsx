@@ -8,10 +8,10 @@ import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useAtomValue } from 'jotai';
 import { CircleSlash, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OrderNumber } from '../order/OrderNumber.tsx';
 import { clockTime } from '../payment/clockTime.ts';
 import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
-import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
 import { WhatComesNext } from './WhatComesNext.tsx';
 

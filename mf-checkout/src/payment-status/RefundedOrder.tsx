@@ -3,9 +3,9 @@ import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OrderNumber } from '../order/OrderNumber.tsx';
 import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
-import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
 import { WhatComesNext } from './WhatComesNext.tsx';
 

@@ -10,7 +10,7 @@ import { ticketSectionsAtom } from './ticketSectionsAtom.ts';
 
 /** Loaded only in travel sales. */
 const TicketOnlyNotice = lazyComponent(
-  async () => (await import(/* webpackChunkName: "later" */ '../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
+  async () => (await import(/* webpackChunkName: "later" */ './TicketOnlyNotice.tsx')).TicketOnlyNotice,
 );
 
 /** Loaded only in sales for members. */

@@ -4,12 +4,12 @@ import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
-import { HeldBackAction } from '../ticket-only/HeldBackAction.tsx';
-import { ticketsHeldBackAtom } from '../ticket-only/ticketsHeldBackAtom.ts';
+import { HeldBackAction } from './HeldBackAction.tsx';
 import { SoldOutAction } from './SoldOutAction.tsx';
 import { TicketFees } from './TicketFees.tsx';
 import { TicketQuantity } from './TicketQuantity.tsx';
 import styles from './TicketStub.module.css';
+import { ticketsHeldBackAtom } from './ticketsHeldBackAtom.ts';
 
 /**
  * A ticket's stub: price, fees in words, and its quantity or the link to a stay [TIX-01, TIX-02, TIX-13, BRD-08]. A

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageFilters } from '../exposed.ts';
-import { formatStayDay } from '../packages/formatStayDay.ts';
+import { formatStayDay } from '../formatStayDay.ts';
 import { listPathAtom } from './listPathAtom.ts';
 import styles from './PackageFilterForm.module.css';
 import { PersonsOptions } from './PersonsOptions.tsx';

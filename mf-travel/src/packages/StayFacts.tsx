@@ -4,7 +4,7 @@ import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { CalendarDays, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatStayDay } from './formatStayDay.ts';
+import { formatStayDay } from '../formatStayDay.ts';
 import { nightsOf } from './nightsOf.ts';
 import styles from './StayFacts.module.css';
 

@@ -28,7 +28,7 @@ import { reviewRoutes } from './sale/payment/review/reviewRoutes.ts';
 import { webhookRoutes } from './sale/payment/webhookRoutes.ts';
 import type { ShopApiDeps } from './shopApiDeps.ts';
 
-/** The routes are in the order of the `layers` of the boundary check (tools/boundaries). */
+/** The routes are in the order of the layers in tools/boundaries/layers.ts. */
 const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   healthRoutes,
   metricsRoutes,

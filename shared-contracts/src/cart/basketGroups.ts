@@ -1,7 +1,10 @@
+import { isShippingLine } from '../product/isShippingLine.ts';
 import { isTravelTicket } from '../product/isTravelTicket.ts';
 import type { MappedType, Product } from '../product/product.ts';
 import { addOnOfKey } from '../travel/addOnKey.ts';
 import type { Quantities } from './cart.ts';
+
+export { isShippingLine };
 
 /** The groups of a basket in the order of the receipt [BSK-01]. */
 const basketGroupNames = [
@@ -23,9 +26,6 @@ export interface BasketGroup {
   /** The earlier order that hotel add-ons belong to; its reference and package name are their heading [BSK-01]. */
   order?: { reference: string; packageName: string };
 }
-
-/** The shipping line belongs to the cart's sums, not among merchandise [SHP-04]. */
-export const isShippingLine = (product: Pick<Product, 'slug'>): boolean => product.slug === 'shipping';
 
 const groups: Record<MappedType, BasketGroupName | null> = {
   upgrades: 'upgrades',

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../../page/PageContext.tsx';
-import { addressIn, switchLanguage } from '../header/LanguageLinks.tsx';
+import { addressIn, switchLanguage } from '../switchLanguage.ts';
 import styles from './Aside.module.css';
 import { offeredLanguage } from './offeredLanguage.ts';
 

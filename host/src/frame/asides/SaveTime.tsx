@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../../page/PageContext.tsx';
-import { hasAccountControl } from '../header/hasAccountControl.ts';
+import { hasAccountControl } from '../hasAccountControl.ts';
 import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
 

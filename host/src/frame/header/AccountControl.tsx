@@ -2,7 +2,7 @@ import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/sho
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../../page/PageContext.tsx';
-import { hasAccountControl } from './hasAccountControl.ts';
+import { hasAccountControl } from '../hasAccountControl.ts';
 import { LogInLink } from './LogInLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 

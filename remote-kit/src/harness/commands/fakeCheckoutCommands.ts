@@ -3,7 +3,7 @@ import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/share
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { addressWith } from '../page/readAddress.ts';
+import { addressWith } from '../states/readAddress.ts';
 import type { HarnessDeps } from './harnessCart.ts';
 import { notInHarness } from './notInHarness.ts';
 

@@ -2,8 +2,8 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import type { HarnessOptions } from '../harnessOptions.ts';
+import { addressWith, type HarnessAddress } from '../states/readAddress.ts';
 import classes from './HarnessPage.module.css';
-import { addressWith, type HarnessAddress } from './readAddress.ts';
 import type { ShownState } from './StateView.tsx';
 
 interface ChoiceProps {

@@ -1,9 +1,9 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HarnessOptions } from '../harnessOptions.ts';
+import type { HarnessAddress } from '../states/readAddress.ts';
 import { BrandFrames } from './BrandFrames.tsx';
 import { HarnessBar } from './HarnessBar.tsx';
 import classes from './HarnessPage.module.css';
-import type { HarnessAddress } from './readAddress.ts';
 import { StateFrame } from './StateFrame.tsx';
 import { type ShownState, StateView } from './StateView.tsx';
 

@@ -1,5 +1,5 @@
+import { addressWithAll } from '../states/readAddress.ts';
 import classes from './HarnessPage.module.css';
-import { addressWithAll } from './readAddress.ts';
 
 interface StateFrameProps {
   name: string;

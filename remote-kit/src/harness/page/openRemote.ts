@@ -5,8 +5,8 @@ import { loadRemote, registerRemotes, registerShared } from '@module-federation/
 import type { ReactNode } from 'react';
 import { sharedModules } from '#shared-providers';
 import type { HarnessOptions } from '../harnessOptions.ts';
+import type { HarnessAddress } from '../states/readAddress.ts';
 import type { HarnessShop } from './openHarnessShop.ts';
-import type { HarnessAddress } from './readAddress.ts';
 
 export interface HarnessModule {
   Component: ExposedModule<unknown, ReactNode>['default'];

@@ -1,8 +1,8 @@
 import type { HarnessOptions } from '../harnessOptions.ts';
 import type { HarnessState } from '../states/harnessState.ts';
+import type { HarnessAddress } from '../states/readAddress.ts';
 import { type HarnessShop, openHarnessShop, openShopInState } from './openHarnessShop.ts';
 import { type HarnessModule, openRemote } from './openRemote.ts';
-import type { HarnessAddress } from './readAddress.ts';
 import type { ShownState } from './StateView.tsx';
 
 /** The states in a URL, each with a separate shop; the usual shop if it names none. */

@@ -3,10 +3,10 @@ import './brandThemes.ts';
 import { createRoot } from 'react-dom/client';
 import * as ownStates from '#remote-states';
 import { type HarnessOptions, optionsPath } from '../harnessOptions.ts';
+import { readAddress } from '../states/readAddress.ts';
 import { statesOf } from '../states/statesOf.ts';
 import { HarnessPage } from './HarnessPage.tsx';
 import { openShownStates } from './openShownStates.ts';
-import { readAddress } from './readAddress.ts';
 
 /** Starts the harness's page: one remote in a real or a fake shop, or in several states of a fake one. */
 async function start(): Promise<void> {

@@ -4,12 +4,12 @@ import { TextField } from '@festival/shared-ui/field/TextField';
 import { useAtomValue } from 'jotai';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import grid from '../form/FormGrid.module.css';
-import { FormSection } from '../form/FormSection.tsx';
-import { formLanguage } from '../form/formLanguage.ts';
-import { formRulesAtom } from '../form/formRulesAtom.ts';
-import type { FormValues } from '../form/formValues.ts';
-import { useField } from '../form/useField.tsx';
+import grid from '../FormGrid.module.css';
+import { FormSection } from '../FormSection.tsx';
+import { formLanguage } from '../formLanguage.ts';
+import { formRulesAtom } from '../formRulesAtom.ts';
+import type { FormValues } from '../formValues.ts';
+import { useField } from '../useField.tsx';
 
 /** Who gets the merchandise, if it goes to another country than the buyer's: a present, for example [SHP-01]. */
 export function DeliveryFields() {

@@ -2,7 +2,7 @@ import { countriesIn, type NamedCountry } from '@festival/shared-contracts/check
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { formLanguage } from '../form/formLanguage.ts';
+import { formLanguage } from '../formLanguage.ts';
 
 const nearbyCodes = ['NL', 'BE', 'DE', 'FR', 'GB', 'ES'];
 

@@ -1,9 +1,9 @@
 import { TextField } from '@festival/shared-ui/field/TextField';
 import type { ClipboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FormValues } from '../form/formValues.ts';
-import { fillFields } from '../form/tidyFields.ts';
-import { useTidyField } from '../form/useTidyField.tsx';
+import type { FormValues } from '../formValues.ts';
+import { fillFields } from '../tidyFields.ts';
+import { useTidyField } from '../useTidyField.tsx';
 import { splitAddress } from './splitAddress.ts';
 
 /**

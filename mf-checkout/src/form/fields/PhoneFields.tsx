@@ -3,10 +3,10 @@ import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import grid from '../form/FormGrid.module.css';
-import type { FormValues } from '../form/formValues.ts';
-import { useField } from '../form/useField.tsx';
-import { useTidyField } from '../form/useTidyField.tsx';
+import grid from '../FormGrid.module.css';
+import type { FormValues } from '../formValues.ts';
+import { useField } from '../useField.tsx';
+import { useTidyField } from '../useTidyField.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 

@@ -3,11 +3,11 @@ import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestiv
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import styles from '../basket/Basket.module.css';
-import { BasketGroup } from '../basket/BasketGroup.tsx';
-import { basketGroupsAtom } from '../basket/basketGroupsAtom.ts';
+import { basketGroupsAtom } from '../receipt/basketGroupsAtom.ts';
 import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
+import styles from './Basket.module.css';
+import { BasketGroup } from './BasketGroup.tsx';
 import { PayingBar } from './PayingBar.tsx';
 
 /**

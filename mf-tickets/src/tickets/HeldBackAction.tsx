@@ -5,7 +5,7 @@ import { useShopLink } from '@festival/shared-ui/link/useShopLink';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { travelPathAtom } from '../tickets/ticketSectionsAtom.ts';
+import { travelPathAtom } from './ticketSectionsAtom.ts';
 
 /** Replaces the quantity control of a ticket that is sold only with a stay: a link to the stays [TIX-13]. */
 export function HeldBackAction() {

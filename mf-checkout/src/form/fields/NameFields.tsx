@@ -4,8 +4,8 @@ import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import grid from '../form/FormGrid.module.css';
-import { useField } from '../form/useField.tsx';
+import grid from '../FormGrid.module.css';
+import { useField } from '../useField.tsx';
 
 /** The buyer's name and gender; a brand can hide the gender [CHK-02]. */
 export function NameFields() {

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '../form/formValues.ts';
+import type { FormValues } from '../formValues.ts';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 
 const pick = (code: string, { phoneNumber = '', isSubmitted = false } = {}) => {

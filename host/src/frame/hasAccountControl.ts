@@ -1,6 +1,6 @@
 import type { Capabilities } from '@festival/shared-contracts/shop/capabilities';
-import type { PageData } from '../../page/pageData.ts';
-import { routeAt } from '../../routing/routeIn.ts';
+import type { PageData } from '../page/pageData.ts';
+import { routeAt } from '../routing/routeIn.ts';
 
 const routesWithout = ['login', 'slug-paymentstatus'];
 

@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai';
 import type { SyntheticEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { accountEmailAtom } from '../form/accountEmailAtom.ts';
-import type { FormValues } from '../form/formValues.ts';
-import { useField } from '../form/useField.tsx';
+import { accountEmailAtom } from '../accountEmailAtom.ts';
+import type { FormValues } from '../formValues.ts';
+import { useField } from '../useField.tsx';
 import styles from './EmailFields.module.css';
 import { looksMistyped } from './looksMistyped.ts';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@festival/shared-ui/field/TextField';
-import grid from '../form/FormGrid.module.css';
-import { useTidyField } from '../form/useTidyField.tsx';
+import grid from '../FormGrid.module.css';
+import { useTidyField } from '../useTidyField.tsx';
 
 /** The house number, which must be a number: a typed addition moves to the addition field [CHK-02]. */
 export function HouseNumberField() {

@@ -1,6 +1,6 @@
 import { countries } from '@festival/shared-contracts/checkout/countries';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '../form/formValues.ts';
+import type { FormValues } from '../formValues.ts';
 
 /** Sets the country of the phone number, and with it the prefix that is sent [CHK-08]. */
 export const pickPhoneCountry = (form: UseFormReturn<FormValues>, code: string): void => {

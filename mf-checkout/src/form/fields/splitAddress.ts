@@ -1,6 +1,6 @@
 import { countries } from '@festival/shared-contracts/checkout/countries';
 import { languages } from '@festival/shared-contracts/language/languages';
-import type { FormValues } from '../form/formValues.ts';
+import type { FormValues } from '../formValues.ts';
 import { asciiDigits, isAddition, splitNumber } from './splitNumber.ts';
 
 type SplitAddress = Pick<FormValues, 'address' | 'streetNumber' | 'streetNumberExtension'> &
