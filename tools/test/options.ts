@@ -11,7 +11,6 @@ const parts = [
   'pictures',
   'journeys',
   'browsers',
-  'advisories',
 ] as const;
 export type Part = (typeof parts)[number];
 

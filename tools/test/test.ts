@@ -238,9 +238,6 @@ const checks: Suite[] = [
   check('unused', 'knip', '--config', 'tools/knip.jsonc', '--no-progress'),
 ];
 
-/** Known advisories about the packages in use; if the registry does not answer, a sentence reports it. */
-const advisories = check('advisories', 'node', 'tools/advisories/advisories.ts', '--if-answered');
-
 const core: Suite[] = [
   { name: 'units and integration', part: 'units', run: () => units('core') },
   { name: 'journeys', part: 'journeys', run: () => walked('core') },
@@ -253,7 +250,7 @@ const rest: Suite[] = [
   { name: 'the other units and integration', part: 'units', run: () => units('rest') },
   ...(isLastShard ? [{ name: 'promises in seconds', part: 'promises' as const, run: promises }] : []),
   { name: 'the other journeys', part: 'journeys', run: () => walked('rest') },
-  ...(isFirstShard ? [pictures, advisories] : []),
+  ...(isFirstShard ? [pictures] : []),
 ];
 
 /** Runs the journeys of the browsers other than Chromium; a whole run includes them. */

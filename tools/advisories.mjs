@@ -1,4 +1,0 @@
-import { ensureInstalled, runPinned } from './launch/pinnedNode.mjs';
-
-ensureInstalled();
-runPinned('tools/advisories/advisories.ts');
