@@ -1,7 +1,6 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { primitives } from '@festival/shared-contracts/state/primitives';
-import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { itemStatesAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { createPageStore } from '../src/app/createPageStore.ts';
 import { serverCartWriter } from '../src/cart/serverCartWriter.ts';
 import type { PageData } from '../src/page/pageData.ts';
@@ -42,6 +41,6 @@ export const startServerCart = (held: Quantities | null = {}, values: Partial<Pa
   };
   const writer = serverCartWriter(deps);
   const shown = (id: string) => store.get(quantitiesAtom)[id] ?? 0;
-  const itemState = (id: string) => store.get(primitives.itemStates)[id]?.status;
+  const itemState = (id: string) => store.get(itemStatesAtom)[id]?.status;
   return { ...deps, page, api, writer, shown, itemState };
 };

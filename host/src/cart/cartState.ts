@@ -92,11 +92,11 @@ const stockAfter = (products: Product[], moved: Moved): Product[] => {
 
 type RunningState = Exclude<(typeof shopUpdateStates)[number], ''>;
 
-/** The writes to the cart that wait for an answer, each under a unique key. */
+/** The writes that show no quantity and wait for an answer, each under a unique key. */
 const runningAtom = atom<ReadonlyMap<unknown, RunningState>>(new Map());
 
 /**
- * Marks a write to the cart as running, or as ended if `state` is null. The shop is updating until the last write has
+ * Marks a write that shows no quantity as running, or as ended if `state` is null. The shop is updating until the last write has
  * ended; the removal of a stay takes precedence over other states [CNT-05].
  */
 export const markUpdateAtom = atom(null, (get, set, write: unknown, state: RunningState | null) => {

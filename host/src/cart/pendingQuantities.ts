@@ -1,35 +1,27 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
-import { atom } from 'jotai/vanilla';
 import type { PageStore } from '../page/pageStore.ts';
-import { markUpdateAtom } from './cartState.ts';
 
 interface PendingQuantities {
-  /** Shows a quantity at once and marks it, and the cart, as being written. */
+  /** Shows a quantity at once. Until it is settled, its product and the cart are updating. */
   show(productId: string, quantity: number): void;
   /** Shows the server's quantity again, with the state in which the change ends [TIX-12, CNT-06]. */
   settle(productId: string, quantity: number, result: Result): void;
 }
-
-/** Writes in one step all state that a press changes, so that a list of many products is notified once. */
-const showAtom = atom(null, (get, set, productId: string, quantity: number) => {
-  set(primitives.pendingQuantities, { ...get(primitives.pendingQuantities), [productId]: quantity });
-  set(primitives.itemStates, { ...get(primitives.itemStates), [productId]: { status: 'updating' } });
-  set(markUpdateAtom, productId, 'updating');
-});
 
 /**
  * Requested quantities that the server has not answered yet. The page shows them instead of the server's quantities
  * [BYD-05].
  */
 export const pendingQuantities = (store: PageStore): PendingQuantities => ({
-  show: (productId, quantity) => store.set(showAtom, productId, quantity),
+  show(productId, quantity) {
+    store.set(primitives.pendingQuantities, { ...store.get(primitives.pendingQuantities), [productId]: quantity });
+  },
   settle(productId, quantity, result) {
+    setItemState(store, productId, settledState(quantity, result));
     const { [productId]: _, ...others } = store.get(primitives.pendingQuantities);
     store.set(primitives.pendingQuantities, others);
-    setItemState(store, productId, settledState(quantity, result));
-    store.set(markUpdateAtom, productId, null);
   },
 });
 

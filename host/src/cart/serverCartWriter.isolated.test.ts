@@ -1,7 +1,7 @@
 import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { isTermsAcceptedAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { isTermsAcceptedAtom, shopUpdateStateAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
@@ -169,15 +169,15 @@ test('if later presses wait and also fail, the page shows the last server state 
 test('the update state is set during a write, and empty after success and after failure', async () => {
   const { store, api, writer } = startServerCart();
   void writer.setQuantity('weekend', 1);
-  expect(store.get(primitives.shopUpdateState)).toBe('updating');
+  expect(store.get(shopUpdateStateAtom)).toBe('updating');
   await settled();
   await api.last().answer(cartAnswer({ weekend: 1 }));
-  expect(store.get(primitives.shopUpdateState)).toBe('');
+  expect(store.get(shopUpdateStateAtom)).toBe('');
   void writer.setQuantity('weekend', 2);
   await settled();
-  expect(store.get(primitives.shopUpdateState)).toBe('updating');
+  expect(store.get(shopUpdateStateAtom)).toBe('updating');
   await api.last().lose();
-  expect(store.get(primitives.shopUpdateState)).toBe('');
+  expect(store.get(shopUpdateStateAtom)).toBe('');
 });
 
 const soldOut = { error: { code: 'product.sold_out', message: 'product.sold_out' } };
@@ -320,7 +320,7 @@ test('a write that waits for a forgotten cart is not sent to another cart', asyn
   expect(await later).toMatchObject({ ok: false });
   await pass(60_000);
   expect(api.names()).toEqual([writes]);
-  expect([store.get(primitives.shopUpdateState), shown('bus')]).toEqual(['', 0]);
+  expect([store.get(shopUpdateStateAtom), shown('bus')]).toEqual(['', 0]);
 });
 
 test('an answer that breaks the contract is reported to operators, and the former state is restored [CNT-06]', async () => {
@@ -331,7 +331,7 @@ test('an answer that breaks the contract is reported to operators, and the forme
   expect(await done).toMatchObject({ ok: false });
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cart.failed' }));
   expect(shown('weekend')).toBe(0);
-  expect(store.get(primitives.shopUpdateState)).toBe('');
+  expect(store.get(shopUpdateStateAtom)).toBe('');
 });
 
 test('every failed call is reported with the ids of the cart and the request', async () => {

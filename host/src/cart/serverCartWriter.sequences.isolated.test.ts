@@ -1,6 +1,7 @@
 import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { shopUpdateStateAtom } from '@festival/shared-contracts/state/shopState';
 import fc from 'fast-check';
 import { settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
 import { products, startServerCart } from '../../testing/startServerCart.ts';
@@ -181,7 +182,7 @@ test('for any order of presses, answers, refusals and lost answers, the page nev
       }
       for (const { id } of products) expect(page.shown(id)).toBe(page.server.held()[id] ?? 0);
       expect(page.store.get(primitives.pendingQuantities)).toEqual({});
-      expect(page.store.get(primitives.shopUpdateState)).toBe('');
+      expect(page.store.get(shopUpdateStateAtom)).toBe('');
     }),
     { numRuns: 120 },
   );

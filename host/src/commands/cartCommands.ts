@@ -5,11 +5,11 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { productState } from '@festival/shared-contracts/state/productState';
 import { loadCartCalls } from '../cart/cartClient.ts';
 import { explainRefusal } from '../cart/cartFailures.ts';
 import type { CartDeps, CartWriter } from '../cart/cartWriter.ts';
 import { choiceWriter } from '../cart/choiceWriter.ts';
-import { exceededCap } from '../cart/exceededCap.ts';
 import { loadChunk } from '../network/loadChunk.ts';
 
 const upgradeFile = () => import(/* webpackChunkName: "upgrade" */ '../cart/upgrade/chooseUpgrade.ts');
@@ -41,8 +41,9 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
 
   return {
     async setQuantity(productId, quantity) {
-      const maximum = exceededCap(store, productId, quantity);
-      if (maximum !== null) {
+      const { product, cap } = productState(productId);
+      const maximum = store.get(cap);
+      if (store.get(product)?.mappedType === 'ticket' && quantity > maximum) {
         void openModal(5004, { values: { maximum } });
         return failure({ code: 'quantity.over_cap', message: '', status: 0 });
       }

@@ -1,4 +1,4 @@
-import { primitives } from '@festival/shared-contracts/state/primitives';
+import { isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
 import type { createStore } from 'jotai';
 
 /** If a page that was being left still exists after these milliseconds, it has stayed. */
@@ -21,8 +21,8 @@ const leaveByLink = (event: MouseEvent): void => {
  * permanent listeners would keep the page out of the back/forward cache.
  */
 export const followLeaving = (store: ReturnType<typeof createStore>): void => {
-  store.sub(primitives.shopUpdateState, () => {
-    const listen = store.get(primitives.shopUpdateState) === '' ? removeEventListener : addEventListener;
+  store.sub(isUpdatingAtom, () => {
+    const listen = !store.get(isUpdatingAtom) ? removeEventListener : addEventListener;
     listen('beforeunload', leave);
     listen('click', leaveByLink);
   });

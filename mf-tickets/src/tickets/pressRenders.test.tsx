@@ -20,8 +20,6 @@ const shop = (held: Record<string, number>) => {
       cart: {
         setQuantity: async (id, quantity) => {
           store.set(primitives.pendingQuantities, { ...held, [id]: quantity });
-          store.set(primitives.itemStates, { [id]: { status: 'updating' } });
-          store.set(primitives.shopUpdateState, 'updating');
           return { ok: true, value: undefined };
         },
       },

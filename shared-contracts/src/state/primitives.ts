@@ -50,11 +50,13 @@ export const primitives = {
   cart: atom<Cart | null>(null),
   /** The time when the cart ends, in milliseconds of the server's clock; null without a cart. */
   cartDeadline: atom<number | null>(null),
-  /** Quantities of unanswered writes; they are displayed immediately [BYD-05]. */
+  /** Quantities of unanswered writes, displayed immediately [BYD-05]. While a product is in it, it is updating, and so is the shop. */
   pendingQuantities: atom<Quantities>({}),
   /** The prices, in cents, of the cart's products when they were chosen, if they have changed since [BYD-03]. */
   formerPrices: atom<Readonly<Record<string, number>>>({}),
+  /** How the last write of each product has ended. */
   itemStates: atom<Record<string, ItemState>>({}),
+  /** The state of the writes that show no quantity. */
   shopUpdateState: atom<ShopUpdateState>(''),
   user: atom<User | null>(null),
   language: atom<Language>('nl'),

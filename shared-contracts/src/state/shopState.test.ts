@@ -14,11 +14,13 @@ import {
   isCovidTermsAcceptedAtom,
   isTermsAcceptedAtom,
   isUpdatingAtom,
+  itemStatesAtom,
   missingChecksAtom,
   productsAtom,
   quantitiesAtom,
   shippingCountryAtom,
   shippingHandleAtom,
+  shopUpdateStateAtom,
   totalsAtom,
 } from './shopState.ts';
 
@@ -155,6 +157,21 @@ test('the hold can be extended in its last 120 s, as long as the server allows i
   };
   expect([at(121), at(120), at(1), at(0), at(60, 0)]).toEqual([false, true, true, false, false]);
   expect(createStore().get(canExtendHoldAtom)).toBe(false);
+});
+
+test('while a quantity waits for its answer its product and the shop are updating; then the product has the state of its answer [CNT-05, TIX-12]', () => {
+  const store = shop();
+  const states = () => [
+    store.get(itemStatesAtom).bus?.status,
+    store.get(shopUpdateStateAtom),
+    store.get(isUpdatingAtom),
+  ];
+  store.set(primitives.itemStates, { bus: { status: 'added' } });
+  store.set(primitives.pendingQuantities, { bus: 2 });
+  expect(states()).toEqual(['updating', 'updating', true]);
+  expect(store.get(itemStatesAtom).weekend).toBeUndefined();
+  store.set(primitives.pendingQuantities, {});
+  expect(states()).toEqual(['added', '', false]);
 });
 
 test('controls wait during a write of the cart or the removal of its stay', () => {

@@ -10,7 +10,7 @@ import { productInLanguage } from '../product/productInLanguage.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
-import { commandsPrimitive, primitives } from './primitives.ts';
+import { commandsPrimitive, type ItemState, primitives } from './primitives.ts';
 
 /** The page's state, readable by all code; commands change it. */
 export const configAtom = atom((get) => get(primitives.config));
@@ -21,8 +21,6 @@ export const serverNowAtom = atom((get) => get(primitives.serverNow));
 export const stepFlowAtom = atom((get) => get(primitives.stepFlow));
 export const checkoutViewAtom = atom((get) => get(primitives.checkoutView));
 export const formerPricesAtom = atom((get) => get(primitives.formerPrices));
-export const itemStatesAtom = atom((get) => get(primitives.itemStates));
-export const shopUpdateStateAtom = atom((get) => get(primitives.shopUpdateState));
 export const hasTriedCheckoutAtom = atom((get) => get(primitives.hasTriedCheckout));
 export const isUpgradeChoiceMadeAtom = atom((get) => get(primitives.isUpgradeChoiceMade));
 export const wishlistSaveAtom = atom((get) => get(primitives.wishlistSave));
@@ -59,6 +57,20 @@ export const productsAtom = inLanguage(primitives.products);
 /** The add-ons of looked-up orders as products, in the visitor's language [ADD-01]. */
 export const addOnProductsAtom = inLanguage(primitives.addOnProducts);
 
+const updating: ItemState = { status: 'updating' };
+
+/** The state of each product's last change: updating while its quantity waits for an answer [TIX-12]. */
+export const itemStatesAtom = atom((get) => {
+  const waiting = Object.keys(get(primitives.pendingQuantities)).map((id) => [id, updating]);
+  return { ...get(primitives.itemStates), ...Object.fromEntries(waiting) } as Readonly<Record<string, ItemState>>;
+});
+
+/** The state of the cart's writes: of those that show a quantity, and of all others [CNT-05]. */
+export const shopUpdateStateAtom = atom(
+  (get) =>
+    get(primitives.shopUpdateState) || (Object.keys(get(primitives.pendingQuantities)).length > 0 ? 'updating' : ''),
+);
+
 /** Displayed quantities: the server's, replaced by the quantities of unanswered writes [BYD-05]. */
 export const quantitiesAtom = atom((get) => ({
   ...get(primitives.cart)?.products,
@@ -92,7 +104,7 @@ export const missingChecksAtom = atom((get): MissingCheck[] => {
 });
 
 /** Whether a write to the cart is running [CNT-05]. */
-export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== '');
+export const isUpdatingAtom = atom((get) => get(shopUpdateStateAtom) !== '');
 
 /** The cart's displayed totals [BSK-03]. */
 export const totalsAtom = atom((get) =>

@@ -1,7 +1,7 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { productSchema } from '@festival/shared-contracts/product/product';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
-import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { watchProduct } from './watchProduct.ts';
 
@@ -43,13 +43,14 @@ const everything = all.map(({ id }) => id);
 
 test('a press, its result and the server’s answer notify only the control of that product [BYD-05, TIX-12]', () => {
   const { store, since } = watched();
-  const updating: ItemState = { status: 'updating' };
   store.set(primitives.pendingQuantities, { cap: 1 });
   expect(since()).toEqual(['cap']);
-  store.set(primitives.itemStates, { cap: updating });
-  expect(since()).toEqual(['cap']);
-  store.set(primitives.itemStates, { cap: updating, mug: updating });
+  store.set(primitives.pendingQuantities, { cap: 1, mug: 1 });
   expect(since()).toEqual(['mug']);
+  store.set(primitives.itemStates, { cap: { status: 'added' } });
+  expect(since()).toEqual([]);
+  store.set(primitives.pendingQuantities, { mug: 1 });
+  expect(since()).toEqual(['cap']);
   store.set(primitives.cart, { products: { scarf: 1 } } as unknown as Cart);
   expect(since()).toEqual(['scarf']);
   store.set(primitives.shopUpdateState, 'updating');

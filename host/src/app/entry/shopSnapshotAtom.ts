@@ -7,6 +7,7 @@ import {
   isTermsAcceptedAtom,
   shippingCountryAtom,
   shippingHandleAtom,
+  shopUpdateStateAtom,
   totalsAtom,
 } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai/vanilla';
@@ -56,7 +57,7 @@ export const shopSnapshotAtom = atom((get) => {
     isRefundChoiceMade: get(choicesAtom).refundProtection !== null,
     cartHasUnsavedChanges: get(primitives.cartHasUnsavedChanges),
     hasPreviousOrder: (lookup?.original_orders.length ?? 0) > 0,
-    shopUpdateState: get(primitives.shopUpdateState),
+    shopUpdateState: get(shopUpdateStateAtom),
     purchasedProducts: purchasedIn(lookup),
     userproducts: get(primitives.user)?.wishlist?.products ?? {},
   };

@@ -22,8 +22,6 @@ const pressedShell = () => {
     recordRenders(() =>
       act(() => {
         store.set(primitives.pendingQuantities, { weekend: quantity });
-        store.set(primitives.itemStates, { weekend: { status: 'updating' } });
-        store.set(primitives.shopUpdateState, 'updating');
       }),
     );
 };

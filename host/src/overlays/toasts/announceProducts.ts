@@ -1,6 +1,11 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { capabilitiesAtom, itemStatesAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  capabilitiesAtom,
+  isUpdatingAtom,
+  itemStatesAtom,
+  productsAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { restoredProductsAtom } from '../../cart/restoredProductsAtom.ts';
 import type { PageData } from '../../page/pageData.ts';
 import type { PageStore } from '../../page/pageStore.ts';
@@ -33,8 +38,7 @@ export const announceProducts = (deps: ProductToastDeps): void => {
     for (const product of products) announce(product, overlays.showToast);
   };
   let before = store.get(primitives.cart)?.products ?? {};
-  const isOwn = (): boolean =>
-    store.get(capabilitiesAtom)?.usesServerCart === false || store.get(primitives.shopUpdateState) !== '';
+  const isOwn = (): boolean => store.get(capabilitiesAtom)?.usesServerCart === false || store.get(isUpdatingAtom);
   say(addedEarly(deps));
   store.sub(primitives.cart, () => {
     const last = before;
