@@ -38,7 +38,7 @@ async function withPages(check: (open: (cookie: string, encoding: string) => Pro
   const app = await pageApp(api.url, {
     render,
     sharedPages: sharedPages({ mostBytes: 1_000_000 }),
-    admission: { enter: () => () => {}, underWay: () => 0 },
+    admission: { admit: (_page, work) => work(), underWay: () => 0 },
   });
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   try {

@@ -78,7 +78,10 @@ beforeEach(async () => {
     render,
     releases: { current: async () => document },
     sharedPages: sharedPages({ mostBytes: 1_000_000, now: () => clock() }),
-    admission: { enter: () => (isFull ? undefined : () => {}), underWay: () => 0 },
+    admission: {
+      admit: (_page, work) => (isFull ? Promise.reject(new NoTurn('full')) : work()),
+      underWay: () => 0,
+    },
   });
   // From then on the server knows the shop.
   await app.inject('/solstrand/info');
@@ -158,6 +161,12 @@ test('each language, address, query and shop has a separate page', async () => {
   config = configOf('strandleden');
   expect((await open('/strandleden')).page.config?.slug).toBe('strandleden');
   expect((await open('/solstrand')).page.config?.slug).toBe('solstrand');
+});
+
+test('a page looks up its shop once, for all that need its keys', async () => {
+  api.requests.splice(0);
+  await open('/solstrand/tickets');
+  expect(api.requests.filter(({ path }) => path === '/shopping/shops/solstrand')).toHaveLength(1);
 });
 
 test('a parameter that affects a visitor’s data is handled for each visitor', async () => {

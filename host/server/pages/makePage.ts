@@ -6,7 +6,6 @@ import { serveApiPort } from '../api/serveApiPort.ts';
 import { acceptedEncoding, type PageEncoding } from '../http/compressPage.ts';
 import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import { overrideOrigin } from '../remotes/override/overrideAddress.ts';
-import { readOverrides } from '../remotes/override/readOverrides.ts';
 import { withOverrides } from '../remotes/override/withOverrides.ts';
 import type { ApiEnd } from '../render/renderProcess.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
@@ -15,20 +14,13 @@ import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { remotesOf } from './remotesOf.ts';
 import type { skippedStepsLog } from './skippedStepsLog.ts';
-import type { Visit } from './visit.ts';
 import { nonceFor } from './visitorLane.ts';
-import { visitRemotes } from './visitRemotes.ts';
 
 export interface MakeDeps extends PageDeps {
   logSkippedSteps: ReturnType<typeof skippedStepsLog>;
-}
-
-export interface MakeOptions {
-  /** Aborted when no visitor waits for the page any more. */
-  signal?: AbortSignal;
-  /** The nonce of a page that is shared; by default that of this visit. */
-  nonce?: string;
 }
 
 interface RenderOptions {
@@ -40,13 +32,12 @@ interface RenderOptions {
 }
 
 /** Renders the page in a process of its brand; this server makes the API calls of the page's remote slots, with the visitor's tokens. */
-async function renderVisit(
+async function render(
   { pool, shopApiUrl, watch }: PageDeps,
-  visit: Visit,
+  { request, session, signal, ...asked }: PageRequest,
   options: RenderOptions,
-  signal: AbortSignal | undefined,
 ): Promise<RenderedPage> {
-  const { request, keys, session } = visit;
+  const keys = await asked.keys();
   const serveApi = (port: ApiEnd) => {
     if (!keys) return;
     const carts = cartsOf(request, keys.slug);
@@ -66,27 +57,24 @@ async function renderVisit(
   return rendered;
 }
 
-/** Makes the page of a visit. @throws the signal's reason if it is aborted while the page waits for its turn. */
-export async function makePage(
-  deps: MakeDeps,
-  visit: Visit,
-  { signal, nonce: placeholder }: MakeOptions,
-): Promise<MadePage> {
-  const overrides = deps.allowsOverrides ? (readOverrides(visit.request.url) ?? {}) : {};
-  const { release, lane, ...released } = await visitRemotes(deps, visit);
+/** Makes the page of a request whose data were read. @throws the signal's reason if it is aborted while the page waits for a process. */
+export async function makePage(deps: MakeDeps, asked: PageRequest): Promise<MadePage> {
+  const { request, data, placeholder } = asked;
+  const overrides = asked.overrides ?? {};
+  const { release, lane, ...released } = await remotesOf(deps, asked);
   const nonce = placeholder ?? nonceFor(deps, lane);
   const { files, integrity: whole, ...resolved } = withOverrides(released, overrides);
-  const { config, language, shops } = visit.page;
+  const { config, language, shops } = data;
   const integrity = integrityInLanguage(whole, language);
   const days = writtenDays(config ? [festivalIn(config, language)] : shops, language);
-  const page = { ...visit.page, ...(release && { release }), ...resolved, integrity, days };
+  const page = { ...data, ...(release && { release }), ...resolved, integrity, days };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
-  deps.logSkippedSteps(page, visit.request.log);
+  deps.logSkippedSteps(page, request.log);
   // A preview does not count as a visit.
   const counting = lane?.preview ? { ...deps, watch: undefined } : deps;
   // A shared page is not compressed here, since its nonce is only inserted when it is sent.
-  const encoding = placeholder === undefined ? acceptedEncoding(visit.request) : undefined;
-  const rendered = await renderVisit(counting, visit, { page, brand, files, nonce, encoding }, signal);
+  const encoding = placeholder === undefined ? acceptedEncoding(request) : undefined;
+  const rendered = await render(counting, asked, { page, brand, files, nonce, encoding });
   return {
     ...rendered,
     nonce,

@@ -1,9 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import { routeAt } from '../../src/routing/routeIn.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routeNames, routeRow } from '../../src/routing/routeTable.ts';
 import { storeChosenLanguage } from '../http/chosenLanguage.ts';
 import { leavingSignal, unlessCrowded } from '../load-shedding/unlessCrowded.ts';
-import { whileAdmitted } from '../load-shedding/whileAdmitted.ts';
 import { refuseOverride } from '../remotes/override/refuseOverride.ts';
 import { answerPreview } from '../remotes/preview/answerPreview.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
@@ -12,18 +10,16 @@ import { cartOffer } from './cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from './cart-offer/offerRoutes.ts';
 import { quantityRoutes } from './early-press/quantityRoutes.ts';
 import type { MadePage } from './madePage.ts';
-import { type MakeOptions, makePage } from './makePage.ts';
+import { makePage } from './makePage.ts';
 import { placeholderNonce } from './nonceTemplate.ts';
 import type { PageDeps } from './pageDeps.ts';
+import { type PageRequest, startPage } from './pageRequest.ts';
+import { readPage } from './readPage.ts';
 import { redirectToMeant } from './redirectToMeant.ts';
 import { sendPage, sendSharedPage } from './sendPage.ts';
-import { sharedOutsideVisit, sharedVisit } from './sharedVisit.ts';
+import { sharedRequest } from './sharedRequest.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
 import { answerSpeculation, endSpeculations, isSpeculated, refuseSpeculation, whileSpare } from './speculation.ts';
-import { startVisit, type Visit } from './visit.ts';
-import { visitLogin } from './visitLogin.ts';
-import { visitShop } from './visitShop.ts';
-import { withShops } from './withShops.ts';
 
 interface ShopRoute {
   Params: { slug: string };
@@ -32,99 +28,74 @@ interface ShopRoute {
 /** Paths of the pages outside of all shops. */
 const outsidePaths = routeNames.map((name) => routeRow(name).path).filter((path) => !path.startsWith('/:slug'));
 
-const isLogin = ({ url }: FastifyRequest): boolean => routeAt(siteAddress(url).pathname).name === 'login';
-
 /**
  * The routes of all pages: those outside of the shops, and those below a shop's slug. The guards decide about redirects and 404s. A guest
  * gets the shared page if there is one; every other page is made for its visitor.
  */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  const { shops, shopApiUrl, looks, admission, sharedPages } = deps;
+  const { admission, looks, sharedPages } = deps;
   const makeDeps = { ...deps, logSkippedSteps: skippedStepsLog() };
+  const make = async (page: PageRequest): Promise<MadePage> => makePage(makeDeps, await readPage(deps, page));
+  const makeShared = (page: PageRequest) => make({ ...page, placeholder: placeholderNonce() });
 
-  const outsidePage = async (visit: Visit, options: MakeOptions): Promise<MadePage> =>
-    makePage(
-      makeDeps,
-      isLogin(visit.request)
-        ? await visitLogin(deps, visit)
-        : { ...visit, page: await withShops(visit.page, shopApiUrl) },
-      options,
-    );
+  /** Does the work of a page when it has a place among the pages of its brand. @throws NoTurn if there is none. */
+  const inPlace = <Made>({ request, slug }: PageRequest, work: () => Promise<Made>): Promise<Made> =>
+    admission.admit({ request, brand: looks.of(slug)?.brand ?? '' }, work);
 
-  async function shopPage(visit: Visit, slug: string, options: MakeOptions): Promise<MadePage> {
-    const read = await visitShop(deps, visit, slug);
-    looks.remember(read.page);
-    return makePage(makeDeps, read, options);
-  }
-
-  async function showOutside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Makes the page for this visitor only; in a shop after the cart of a link was taken, or the visitor was asked about it. */
+  async function show(page: PageRequest): Promise<FastifyReply> {
+    const { request, reply, slug } = page;
     const withoutLanguage = storeChosenLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
-    const options = { signal: leavingSignal(reply) };
-    return sendPage(deps, request, reply, await outsidePage(startVisit(deps, request, reply), options));
-  }
-
-  async function showShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
-    const withoutLanguage = storeChosenLanguage(request, reply);
-    if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
-    const { slug } = request.params;
-    // `//lockers` names no shop; a browser would read it as another site.
-    if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
-    const withoutTokens = await adoptCart(request, reply, { slug, shops });
+    const withoutTokens = slug === '' ? undefined : await adoptCart(page);
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);
-    const offer = await cartOffer({ ...deps, request, reply, slug });
+    const offer = await cartOffer(deps, page);
     if (offer.kind === 'ask') return sendOffer(deps, request, reply, offer);
     // The cart is read with the next request, when its cookie has arrived; until then the cart's former token can be sent again.
     if (offer.kind === 'taken') return reply.redirect(locationOf(siteAddress(request.url)), 303);
-    const made = await shopPage(startVisit(deps, request, reply), slug, { signal: leavingSignal(reply) });
-    return sendPage(deps, request, reply, made);
+    return sendPage(deps, request, reply, await make({ ...page, signal: leavingSignal(reply) }));
+  }
+
+  /** Sends the page that guests share, or makes one for this visitor. */
+  async function send(page: PageRequest): Promise<FastifyReply> {
+    const shared = sharedPages && (await sharedRequest(deps, page));
+    if (!sharedPages || !shared) return inPlace(page, () => show(page));
+    const makeInPlace = () => inPlace(shared.page, () => makeShared(shared.page));
+    return sendSharedPage(deps, shared.page, await sharedPages.of(shared.key, makeInPlace));
   }
 
   /** Only a guest's page is prefetched: every other page changes data of its visitor, or may be outdated when it is shown [RTE-14]. */
   const spare = whileSpare(admission);
-  const speculated = async (request: FastifyRequest<ShopRoute>, reply: FastifyReply) => {
-    const { slug } = request.params;
-    const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
+  const sendSpeculated = async (page: PageRequest): Promise<FastifyReply | undefined> => {
+    const shared = sharedPages && (await sharedRequest(deps, page));
     if (!sharedPages || !shared) return undefined;
-    const make = () => spare(() => shopPage(shared.visit, slug, { nonce: placeholderNonce() }));
-    const page = await sharedPages.of(shared.key, make);
-    return page.kind === 'template' ? sendSharedPage(deps, shared.visit, page) : undefined;
+    const found = await sharedPages.of(shared.key, () => spare(() => makeShared(shared.page)));
+    return found.kind === 'template' ? sendSharedPage(deps, shared.page, found) : undefined;
   };
 
-  async function outside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (isSpeculated(request)) return refuseSpeculation(reply);
-    // The sign-in page belongs to the shop to return to, and shows who is signed in.
-    const shared = isLogin(request) ? undefined : sharedOutsideVisit(deps, request, reply);
-    if (!sharedPages || !shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
-    const make = () =>
-      whileAdmitted(admission, request, () => outsidePage(shared.visit, { nonce: placeholderNonce() }));
-    return sendSharedPage(deps, shared.visit, await sharedPages.of(shared.key, make));
-  }
-
-  async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
+  async function inShop(page: PageRequest): Promise<FastifyReply> {
+    const { request, reply, slug } = page;
     const redirected = redirectToMeant(request, reply);
     if (redirected) return redirected;
-    if (isSpeculated(request)) return answerSpeculation(request, reply, () => speculated(request, reply));
-    const { slug } = request.params;
-    if (await refuseOverride(deps, request, reply, slug)) return reply;
-    if (await answerPreview(deps, request, reply, slug)) return reply;
-    const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
-    if (!shared) return whileAdmitted(admission, request, () => showShop(request, reply));
-    const make = () =>
-      whileAdmitted(admission, request, () => shopPage(shared.visit, slug, { nonce: placeholderNonce() }));
-    return sendSharedPage(deps, shared.visit, await sharedPages.of(shared.key, make));
+    // `//lockers` names no shop; a browser would read it as another site.
+    if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
+    if (isSpeculated(request)) return answerSpeculation(request, reply, () => sendSpeculated(page));
+    if (await refuseOverride(deps, page)) return reply;
+    if (await answerPreview(deps, page)) return reply;
+    return send(page);
   }
 
   endSpeculations(app);
   offerRoutes(app, deps);
   quantityRoutes(app, deps);
-  const orBusy =
-    <Route extends RouteGenericInterface>(
-      send: (request: FastifyRequest<Route>, reply: FastifyReply) => Promise<FastifyReply>,
-    ) =>
-    (request: FastifyRequest<Route>, reply: FastifyReply) =>
-      unlessCrowded(deps, request, reply, () => send(request, reply));
-  for (const path of outsidePaths) app.get(path, orBusy(outside));
-  app.get<ShopRoute>('/:slug/*', orBusy(inShop));
-  app.get<ShopRoute>('/:slug', orBusy(inShop));
+  for (const path of outsidePaths)
+    app.get(path, (request, reply) =>
+      isSpeculated(request)
+        ? refuseSpeculation(reply)
+        : unlessCrowded(deps, request, reply, () => send(startPage(deps, request, reply))),
+    );
+  for (const path of ['/:slug/*', '/:slug'])
+    app.get<ShopRoute>(path, (request, reply) =>
+      unlessCrowded(deps, request, reply, () => inShop(startPage(deps, request, reply, request.params.slug))),
+    );
 }

@@ -5,9 +5,10 @@ import { pagePolicy } from '../security/pagePolicy.ts';
 import { policyReportsOf } from '../version-health/policyReports.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
+import type { PageRequest } from './pageRequest.ts';
 import type { SharedPage } from './sharedPages.ts';
 import { isSpeculated, markTrue } from './speculation.ts';
-import { nonceFor, type VisitorLane } from './visitorLane.ts';
+import { nonceFor } from './visitorLane.ts';
 
 /** Seconds after which a robot or a browser should request a page again if the shop API did not answer [RTE-05]. */
 const retryAfter = '10';
@@ -49,7 +50,7 @@ export async function sendPage(
 /** Sends a shared page with a new nonce. */
 export async function sendSharedPage(
   deps: SendDeps & Pick<PageDeps, 'proofs'>,
-  { request, reply, lane }: { request: FastifyRequest; reply: FastifyReply; lane?: VisitorLane },
+  { request, reply, lane }: Pick<PageRequest, 'request' | 'reply' | 'lane'>,
   shared: SharedPage,
 ): Promise<FastifyReply> {
   const nonce = nonceFor(deps, lane);

@@ -17,7 +17,7 @@ const config = {
 let api: AnsweringServer;
 let app: FastifyInstance;
 let underWay: number;
-const entered = jest.fn(() => () => {});
+const entered = jest.fn();
 const rendered = jest.fn();
 const asked: string[] = [];
 
@@ -35,7 +35,13 @@ beforeEach(async () => {
   underWay = 0;
   app = await pageApp(api.url, {
     sharedPages: sharedPages({ mostBytes: 1_000_000, now: () => 0 }),
-    admission: { enter: entered, underWay: () => underWay },
+    admission: {
+      admit(page, work) {
+        entered(page);
+        return work();
+      },
+      underWay: () => underWay,
+    },
     render: async ({ url, page, nonce }) => {
       rendered(url);
       const opened = await openRoute(page as PageData, url);

@@ -19,7 +19,7 @@ export interface VisitorLane {
   preview?: Preview;
 }
 
-interface LaneVisit {
+interface LaneRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   keys: ShopKeys;
@@ -33,7 +33,7 @@ interface LaneVisit {
  */
 export async function visitorLane(
   { releases, keptReleases, previews }: Pick<PageDeps, 'releases' | 'keptReleases' | 'previews'>,
-  { request, reply, keys: { slug, brand }, hasCart }: LaneVisit,
+  { request, reply, keys: { slug, brand }, hasCart }: LaneRequest,
 ): Promise<VisitorLane | undefined> {
   const newest = await releases.current(brand);
   if (!newest) return undefined;

@@ -3,8 +3,8 @@ import type { ServerFile } from './renderRequest.ts';
 
 /** The processes that render the pages of one brand only: a fault in one affects only that brand. */
 export interface BrandProcesses {
-  /** Returns a free process. @throws if none can be started. */
-  take(): Promise<RenderProcess>;
+  /** Returns a process once one is free, in the order of the calls. @throws if none can be started, and the signal's reason if it is aborted meanwhile. */
+  take(signal?: AbortSignal): Promise<RenderProcess>;
   /** Gives a process back; a process that has lost a page is ended. */
   giveBack(process: RenderProcess, isLost: boolean): void;
   /** Starts a process if none is running, and runs these files in all current and future processes. */
@@ -29,17 +29,24 @@ type Waiting = PromiseWithResolvers<RenderProcess>;
 export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions): BrandProcesses {
   const all = new Set<RenderProcess>();
   const free: RenderProcess[] = [];
-  const waiting: Waiting[] = [];
+  const waiting = new Set<Waiting>();
   let files: readonly ServerFile[] = [];
   let starting = 0;
   let isClosed = false;
 
   const isRoom = () => !isClosed && all.size + starting < most;
 
+  function refuseAll(error: unknown): void {
+    for (const { reject } of waiting) reject(error);
+    waiting.clear();
+  }
+
   function hand(process: RenderProcess): void {
-    const next = waiting.shift();
-    if (next) next.resolve(process);
-    else free.push(process);
+    const [next] = waiting;
+    if (next) {
+      waiting.delete(next);
+      next.resolve(process);
+    } else free.push(process);
     if (free.length > 1) setTimeout(() => free.length > 1 && free.shift()?.end(), spareFor).unref();
   }
 
@@ -47,7 +54,7 @@ export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions)
     all.delete(process);
     const index = free.indexOf(process);
     if (index >= 0) free.splice(index, 1);
-    if (waiting.length > 0 && isRoom()) void grow();
+    if (waiting.size > 0 && isRoom()) void grow();
   }
 
   async function grow(): Promise<void> {
@@ -61,20 +68,30 @@ export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions)
       hand(process);
     } catch (error) {
       // Otherwise the running processes serve the waiting pages.
-      if (all.size === 0) for (const { reject } of waiting.splice(0)) reject(error);
+      if (all.size === 0) refuseAll(error);
     } finally {
       starting -= 1;
     }
   }
 
   return {
-    async take() {
+    async take(signal) {
+      signal?.throwIfAborted();
       const known = free.pop();
       if (known) return known;
       const next = Promise.withResolvers<RenderProcess>();
-      waiting.push(next);
+      const leave = () => {
+        waiting.delete(next);
+        next.reject(signal?.reason);
+      };
+      waiting.add(next);
+      signal?.addEventListener('abort', leave, { once: true });
       if (isRoom()) void grow();
-      return next.promise;
+      try {
+        return await next.promise;
+      } finally {
+        signal?.removeEventListener('abort', leave);
+      }
     },
     giveBack(process, isLost) {
       if (isLost) process.end();
@@ -95,7 +112,7 @@ export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions)
     async close() {
       isClosed = true;
       for (const process of all) process.end();
-      for (const { reject } of waiting.splice(0)) reject(new Error('the pool is closed'));
+      refuseAll(new Error('the pool is closed'));
       await Promise.all([...all].map(({ ended }) => ended));
     },
   };

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { type Turns, turns } from '@festival/service-kit/jobs/turns';
 import { splitModuleName } from '../../src/remotes/slot/splitModuleName.ts';
 import { type BrandProcesses, brandProcesses } from './brandProcesses.ts';
 import { type HangingModule, hangingModules } from './hangingModules.ts';
@@ -16,14 +15,13 @@ export interface RenderPool {
   /**
    * Renders a page in a process of its brand. If rendering takes too long, the process is ended, and another one renders the page with skeletons in
    * its remote slots. If the process crashes, another one first tries the whole page once more. A page whose signal is aborted while it waits is not
-   * rendered. @throws NoTurn if no process of the brand is free in time, the signal's reason if it is aborted, the error of a shell that can't be
-   * rendered.
+   * rendered. @throws the signal's reason if it is aborted, the error of a shell that can't be rendered.
    */
   render(order: RenderOrder, serveApi: (end: ApiEnd) => void, signal?: AbortSignal): Promise<RenderedPage>;
   /** Starts a process of the brand and runs these server files in all of its processes, before pages need them. */
   warm(brand: string, files: readonly ServerFile[]): Promise<void>;
-  /** The number of pages that all processes together can make in a second, measured by the latest pages. */
-  pagesPerSecond(): number;
+  /** The number of pages that the processes of a brand can make in a second, measured by its latest pages. */
+  pagesPerSecond(brand: string): number;
   close(): Promise<void>;
 }
 
@@ -32,9 +30,7 @@ export interface PoolOptions {
   build: string;
   /** The folders of the remotes' files. A process may only read these and its build. */
   readable?: readonly string[];
-  /**
-   * The number of pages that are rendered at the same time, and the maximum number of processes of a brand; by default the number of cores, 2 to 8.
-   */
+  /** The maximum number of processes of a brand; by default the number of cores, 2 to 8. */
   workers?: number;
   /** The number of processes of all brands above which idle ones are ended for new ones. */
   mostProcesses?: number;
@@ -42,10 +38,6 @@ export interface PoolOptions {
   moduleTimeLimit?: number;
   /** Milliseconds for a whole page from the start of its rendering; after that it counts as stuck. */
   pageTimeLimit?: number;
-  /** The maximum number of a brand's pages that wait for a process. */
-  mostWaiting?: number;
-  /** Milliseconds that a page may wait for a process of its brand. */
-  waitLimit?: number;
   onStuck: (url: string, error: unknown) => void;
   /** Called with each page that was lost while a module's code ran. */
   onLost?: (lost: HangingModule) => void;
@@ -56,22 +48,18 @@ export interface PoolOptions {
 /** The assumed milliseconds of a page, before one is rendered. */
 const firstGuess = 50;
 
-/** Milliseconds after which a page that is still being rendered gives its turn to another brand, so that a stuck page only delays its own brand. */
-const fairShare = 250;
-
-/** Milliseconds that a page with a process waits for its turn among the brands; every turn ends after `fairShare`. */
-const turnLimit = 15_000;
-
 const brandOf = ({ brand }: RenderOrder): string => brand?.id ?? '';
 
-type Brand = { queue: Turns; processes: BrandProcesses };
+/** A page to render, while its visitor waits. */
+type Rendering = { order: RenderOrder; serveApi: (end: ApiEnd) => void; signal: AbortSignal | undefined };
+
+/** The processes of a brand, and the milliseconds of its pages, averaged over the latest ones. */
+type Brand = { processes: BrandProcesses; meanRun: number };
 
 /** The brands' processes, which are started and ended as pages need them. */
 function brandsOf({
   build,
   readable = [],
-  mostWaiting = 256,
-  waitLimit = 1_000,
   ...options
 }: Required<Pick<PoolOptions, 'workers' | 'mostProcesses'>> & PoolOptions) {
   const { workers, mostProcesses } = options;
@@ -91,8 +79,8 @@ function brandsOf({
   return {
     of(name: string): Brand {
       const brand = brands.get(name) ?? {
-        queue: turns({ atOnce: workers, mostWaiting, waitLimit }),
         processes: brandProcesses({ start, most: workers }),
+        meanRun: firstGuess,
       };
       // Brands are sorted by the time of their latest page.
       brands.delete(name);
@@ -118,9 +106,7 @@ export function renderPool(options: PoolOptions): RenderPool {
     onLost = () => {},
   } = options;
   const brands = brandsOf({ ...options, workers, mostProcesses });
-  const fair = turns({ atOnce: workers, mostWaiting: Number.POSITIVE_INFINITY, waitLimit: turnLimit });
   const hanging = hangingModules({ onSkip });
-  let meanRun = firstGuess;
 
   /** Counts a lost page against the module that caused it. Returns whether the page's process can no longer be used. */
   function noteLost(order: RenderOrder, error: unknown): boolean {
@@ -134,65 +120,47 @@ export function renderPool(options: PoolOptions): RenderPool {
     return true;
   }
 
-  async function run(order: RenderOrder, skeletonsOnly: boolean, serveApi: (end: ApiEnd) => void) {
-    const { processes } = brands.of(brandOf(order));
-    const process = await processes.take();
+  async function run({ order, serveApi, signal }: Rendering, skeletonsOnly: boolean): Promise<RenderedPage> {
+    const brand = brands.of(brandOf(order));
+    const process = await brand.processes.take(signal);
+    const began = performance.now();
     let isUseless = false;
     try {
       const skippedModules = hanging.skipped(brandOf(order), order.files);
       const request = { ...order, build, moduleTimeLimit, skeletonsOnly, skippedModules };
-      return await inTurn(() => process.render(request, serveApi, pageTimeLimit));
+      const rendered = await process.render(request, serveApi, pageTimeLimit);
+      brand.meanRun += (performance.now() - began - brand.meanRun) / 20;
+      return rendered;
     } catch (error) {
       isUseless = noteLost(order, error);
       throw error;
     } finally {
-      processes.giveBack(process, isUseless);
+      brand.processes.giveBack(process, isUseless);
     }
   }
 
-  /** Renders the page when it is its turn among all brands. */
-  async function inTurn(render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const endTurn = await fair.take();
-    const overdue = setTimeout(endTurn, fairShare);
-    const began = performance.now();
-    try {
-      const rendered = await render();
-      meanRun += (performance.now() - began - meanRun) / 20;
-      return rendered;
-    } finally {
-      clearTimeout(overdue);
-      endTurn();
-    }
-  }
-
-  async function attempt(order: RenderOrder, serveApi: (end: ApiEnd) => void): Promise<RenderedPage> {
+  async function attempt(rendering: Rendering): Promise<RenderedPage> {
     const failed = (error: unknown) => {
-      onStuck(order.url, error);
+      if (rendering.signal?.aborted) throw error;
+      onStuck(rendering.order.url, error);
       return error instanceof PageLost && error.how === 'ended';
     };
     try {
-      return await run(order, false, serveApi);
+      return await run(rendering, false);
     } catch (error) {
       // Another page may have caused the end of the process.
-      if (!failed(error)) return run(order, true, serveApi);
+      if (!failed(error)) return run(rendering, true);
     }
-    return run(order, false, serveApi).catch((error) => {
+    return run(rendering, false).catch((error) => {
       failed(error);
-      return run(order, true, serveApi);
+      return run(rendering, true);
     });
   }
 
   return {
-    async render(order, serveApi, signal) {
-      const giveBack = await brands.of(brandOf(order)).queue.take(signal);
-      try {
-        return await attempt(order, serveApi);
-      } finally {
-        giveBack();
-      }
-    },
+    render: (order, serveApi, signal) => attempt({ order, serveApi, signal }),
     warm: (brand, files) => brands.of(brand).processes.warm(files),
-    pagesPerSecond: () => (workers * 1_000) / meanRun,
+    pagesPerSecond: (brand) => (workers * 1_000) / brands.of(brand).meanRun,
     close: async () => void (await Promise.all(brands.all().map(({ processes }) => processes.close()))),
   };
 }

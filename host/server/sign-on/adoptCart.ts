@@ -1,18 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entryQueryOf } from '../../src/routing/deeplink/entryQuery.ts';
 import { routeAt } from '../../src/routing/routeIn.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
 import { keysOrUnread } from '../shop/keysOrNone.ts';
-import type { ShopDirectory } from '../shop/shopDirectory.ts';
 
 /** Secret parameters that must not stay in an address. The shop's own token is removed and not used. */
 export const secretParameters = ['token', 'cartToken', 'shopToken'];
-
-interface AdoptionOptions {
-  slug: string;
-  shops: ShopDirectory;
-}
 
 /**
  * Moves the token of a cart from an address into a separate cookie, which marks it as the cart of a link and offers it to the visitor (see
@@ -20,10 +14,9 @@ interface AdoptionOptions {
  * @returns the address without the token; undefined if it contains none.
  */
 export async function adoptCart(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { slug, shops }: AdoptionOptions,
+  page: Pick<PageRequest, 'request' | 'reply' | 'slug' | 'keys'>,
 ): Promise<string | undefined> {
+  const { request, reply, slug } = page;
   const url = siteAddress(request.url);
   if (!secretParameters.some((name) => url.searchParams.has(name))) return undefined;
   const { token, cartToken = token, cartId } = entryQueryOf(url.searchParams);
@@ -31,7 +24,7 @@ export async function adoptCart(
   // An address of the payment refers to the visitor's own order [RTE-13].
   const isPayment = routeAt(url.pathname).name === 'slug-checkout';
   // If a shop can't be looked up now, the visitor must not lose the cart of the link.
-  if (cartToken && cartId && !isOwn && !isPayment && (await keysOrUnread(shops, slug, request.log)))
+  if (cartToken && cartId && !isOwn && !isPayment && (await keysOrUnread(page)))
     offerCookie.set(request, reply, slug, { cartId, token: cartToken });
   for (const name of secretParameters) url.searchParams.delete(name);
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -26,7 +26,7 @@ export async function renewCarts(
   const slugs = [...new Set([...cartCookie.slugs(request), ...orderCookie.slugs(request)])].slice(0, mostShops);
 
   async function renewIn(slug: string): Promise<void> {
-    const keys = await keysOrNone(shops, slug, request.log);
+    const keys = await keysOrNone({ slug, keys: () => shops(slug), request });
     if (!keys) return;
     const userToken = signOnBrandOf(keys) === brand ? accessToken : undefined;
     const carts = new Map(cartsOf(request, slug).map((cart) => [cart.cartId, cart]));

@@ -1,18 +1,14 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AxiosInstance } from 'axios';
 import { type CartCredentials, cartCookie, offerCookie } from '../../shop/cartCookie.ts';
 import { keysOrNone } from '../../shop/keysOrNone.ts';
 import { renewCartToken } from '../../shop/renewCartToken.ts';
-import { type ShopDirectory, type ShopKeys, shopApi } from '../../shop/shopDirectory.ts';
+import { type ShopKeys, shopApi } from '../../shop/shopDirectory.ts';
 import { visitorCart } from '../../shop/visitorCart.ts';
-import type { SignOn } from '../../sign-on/signOn.ts';
+import type { PageDeps } from '../pageDeps.ts';
+import type { PageRequest } from '../pageRequest.ts';
 
-export interface OfferDeps {
-  shops: ShopDirectory;
-  shopApiUrl: string;
-  /** Absent when sign-on is not set up. */
-  signOn?: SignOn | undefined;
-}
+type OfferDeps = Pick<PageDeps, 'shopApiUrl' | 'signOn'>;
 
 /** The result for the cart of a link. */
 export type CartOffer =
@@ -23,20 +19,16 @@ export type CartOffer =
   /** The visitor already has a filled cart, so they must choose. */
   | { kind: 'ask'; keys: ShopKeys; own: Cart; offered: Cart };
 
-interface OfferedVisit extends OfferDeps {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  slug: string;
-}
+type OfferedPage = Pick<PageRequest, 'request' | 'reply' | 'slug'>;
 
 const holdsSomething = ({ products, status }: Cart): boolean =>
   status !== 'confirmed' && Object.values(products).some((quantity) => quantity > 0);
 
 /** Handles the cart of a link: it is taken if it replaces no filled cart, otherwise the visitor is asked [SSO-06]. */
-export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
-  const { request, reply, slug, shops, shopApiUrl, signOn } = visit;
+export async function cartOffer({ shopApiUrl, signOn }: OfferDeps, page: PageRequest): Promise<CartOffer> {
+  const { request, reply, slug } = page;
   const offer = offerCookie.read(request, slug);
-  const keys = offer && (await keysOrNone(shops, slug, request.log));
+  const keys = offer && (await keysOrNone(page));
   if (!offer || !keys) return { kind: 'none' };
   const http = shopApi(shopApiUrl, keys);
   const session = await signOn?.sessionOf(request, reply, keys);
@@ -45,30 +37,30 @@ export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
     visitorCart(http, offer),
   ]);
   // If the API fails, the visitor loses neither cart: the next page handles the offer.
-  if (own.kind === 'unread' || offered.kind === 'unread') return notDecided(visit, offer.cartId);
+  if (own.kind === 'unread' || offered.kind === 'unread') return notDecided(page, offer.cartId);
   const isOpen = offered.kind === 'found' && offered.cart.status === 'shopping';
   if (isOpen && own.kind === 'found' && holdsSomething(own.cart))
     return { kind: 'ask', keys, own: own.cart, offered: offered.cart };
-  return takeOffer(visit, keys, offer, session?.accessToken);
+  return takeOffer(http, page, offer, session?.accessToken);
 }
 
 /** Gives the offered cart to the visitor, with a new token that only they have. */
 export async function takeOffer(
-  visit: OfferedVisit,
-  keys: ShopKeys,
+  http: AxiosInstance,
+  page: OfferedPage,
   offer: CartCredentials,
   userToken: string | undefined,
 ): Promise<{ kind: 'none' } | { kind: 'taken' }> {
-  const { request, reply, slug, shopApiUrl } = visit;
-  const renewed = await renewCartToken(shopApi(shopApiUrl, keys), offer, { isHandedOver: true, userToken });
-  if (renewed.kind === 'unknown') return notDecided(visit, offer.cartId, renewed.reason);
+  const { request, reply, slug } = page;
+  const renewed = await renewCartToken(http, offer, { isHandedOver: true, userToken });
+  if (renewed.kind === 'unknown') return notDecided(page, offer.cartId, renewed.reason);
   offerCookie.clear(request, reply, slug);
   if (renewed.kind === 'refused') return { kind: 'none' };
   cartCookie.set(request, reply, slug, renewed.credentials);
   return { kind: 'taken' };
 }
 
-function notDecided({ request }: OfferedVisit, cartId: string, reason = 'a cart was not read'): { kind: 'none' } {
+function notDecided({ request }: OfferedPage, cartId: string, reason = 'a cart was not read'): { kind: 'none' } {
   request.log.error({ cartId, reason }, 'the cart of an address was not taken');
   return { kind: 'none' };
 }

@@ -9,9 +9,9 @@ import { newNonce } from '../../security/newNonce.ts';
 import { pagePolicy } from '../../security/pagePolicy.ts';
 import { locationOf, siteAddress } from '../../security/siteAddress.ts';
 import { offerCookie } from '../../shop/cartCookie.ts';
-import { isSlug } from '../../shop/shopDirectory.ts';
+import { isSlug, shopApi } from '../../shop/shopDirectory.ts';
 import type { PageDeps } from '../pageDeps.ts';
-import { type CartOffer, type OfferDeps, takeOffer } from './cartOffer.ts';
+import { type CartOffer, takeOffer } from './cartOffer.ts';
 import { offerPage } from './offerPage.ts';
 
 type Choice = { Params: { slug: string }; Body: string };
@@ -35,7 +35,7 @@ export async function sendOffer(
 }
 
 /** `POST /{slug}/cart-offer`: keeps the visitor's cart, or replaces it with the link's [SSO-06]. */
-export function offerRoutes(app: FastifyInstance, deps: OfferDeps): void {
+export function offerRoutes(app: FastifyInstance, deps: Pick<PageDeps, 'shops' | 'shopApiUrl' | 'signOn'>): void {
   app.register(async (routes) => {
     acceptForms(routes);
     routes.post<Choice>('/:slug/cart-offer', async (request, reply) => {
@@ -49,7 +49,7 @@ export function offerRoutes(app: FastifyInstance, deps: OfferDeps): void {
       const keys = offer && (await deps.shops(slug));
       if (offer && keys && given.get('choice') === 'take') {
         const session = await deps.signOn?.sessionOf(request, reply, keys);
-        await takeOffer({ ...deps, request, reply, slug }, keys, offer, session?.accessToken);
+        await takeOffer(shopApi(deps.shopApiUrl, keys), { request, reply, slug }, offer, session?.accessToken);
       } else offerCookie.clear(request, reply, slug);
       return reply
         .header('cache-control', 'no-store')

@@ -9,8 +9,9 @@ const prefix = 'remote.';
 
 const isOverride = (name: string): boolean => name.startsWith(prefix);
 
-/** Whether an address has a parameter such as `remote.mf_lockers`, valid or not: its page is not shared. */
-export const asksForOverride = (url: string): boolean => [...siteAddress(url).searchParams.keys()].some(isOverride);
+/** Whether an address has an override, valid or not: its page is not shared. */
+export const asksForOverride = (overrides: Overrides | null): boolean =>
+  overrides === null || Object.keys(overrides).length > 0;
 
 /** The port of an address of the visitor's own machine; undefined for every other. */
 function ownPort(address: string): number | undefined {

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '@festival/shared-contracts/language/languages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../../http/chosenLanguage.ts';
 import { sendMessage } from '../../http/sendMessage.ts';
 import type { PageDeps } from '../../pages/pageDeps.ts';
+import type { PageRequest } from '../../pages/pageRequest.ts';
 import { locationOf, siteAddress } from '../../security/siteAddress.ts';
 import { keysOrNone } from '../../shop/keysOrNone.ts';
 import { previewCookie } from './previewCookie.ts';
@@ -10,18 +10,14 @@ import { previewParameter } from './previewMark.ts';
 import { isPreviewToken } from './previews.ts';
 import { previewTexts } from './previewTexts.ts';
 
-type PreviewDeps = Pick<PageDeps, 'previews' | 'shops' | 'manifest'>;
+type PreviewDeps = Pick<PageDeps, 'previews' | 'manifest'>;
 
 /**
  * Answers the address of a preview link: the browser stores the link and is redirected to the page, or gets a message if the link has
  * ended. An empty parameter deletes the stored link. Returns false for every other address, which the caller answers. [FED-04]
  */
-export async function answerPreview(
-  { previews, shops, manifest }: PreviewDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  slug: string,
-): Promise<boolean> {
+export async function answerPreview({ previews, manifest }: PreviewDeps, page: PageRequest): Promise<boolean> {
+  const { request, reply, slug } = page;
   // Most addresses have no query, and parsing an address takes a noticeable part of the time of a shared page.
   if (!request.url.includes('?')) return false;
   const address = siteAddress(request.url);
@@ -35,7 +31,7 @@ export async function answerPreview(
     await reply.redirect(location, 303);
     return true;
   }
-  const keys = await keysOrNone(shops, slug, request.log);
+  const keys = await keysOrNone(page);
   const found = keys && previews && isPreviewToken(token) ? await previews.find(keys.brand, token) : null;
   if (found) {
     previewCookie.set(request, reply, slug, { token, until: found.until });

@@ -7,10 +7,10 @@ import type { Preview } from '../remotes/preview/previews.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import { noRemotes, type ShopRemotes, shopRemotes } from '../remotes/shopRemotes.ts';
 import type { PageDeps } from './pageDeps.ts';
-import type { Visit } from './visit.ts';
+import type { PageRequest } from './pageRequest.ts';
 import { laneKey, type VisitorLane, visitorLane } from './visitorLane.ts';
 
-interface VisitRemotes extends ShopRemotes, Pick<PageData, 'preview'> {
+interface RequestRemotes extends ShopRemotes, Pick<PageData, 'preview'> {
   release?: PageData['release'];
   lane?: VisitorLane;
 }
@@ -57,12 +57,13 @@ function withPreview(
 }
 
 /** The remotes of the shop's brand for this visitor, by its release [FED-03]; none without a release. */
-export async function visitRemotes(
+export async function remotesOf(
   { remotes, ...deps }: Pick<PageDeps, 'releases' | 'keptReleases' | 'previews' | 'remotes'>,
-  { request, reply, keys, page, ...visit }: Visit,
-): Promise<VisitRemotes> {
-  const lane = keys && (visit.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(page) })));
-  const ofShop = (ofLane: LaneRemotes) => shopRemotes(ofLane, page.config, page.language);
+  { request, reply, data, ...page }: PageRequest,
+): Promise<RequestRemotes> {
+  const keys = await page.keys();
+  const lane = keys && (page.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(data) })));
+  const ofShop = (ofLane: LaneRemotes) => shopRemotes(ofLane, data.config, data.language);
   if (!lane) return ofShop(noRemotes);
   const { brand, revision, pins } = lane.document.release;
   const isTrying = Object.values(pins).some(({ canary }) => canary !== undefined);

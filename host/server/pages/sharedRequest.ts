@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { chosenLanguage, languageParameter } from '../http/chosenLanguage.ts';
 import { asksForOverride } from '../remotes/override/readOverrides.ts';
 import { previewCookie } from '../remotes/preview/previewCookie.ts';
@@ -8,14 +8,15 @@ import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
 import { keysOrNone } from '../shop/keysOrNone.ts';
 import { secretParameters } from '../sign-on/adoptCart.ts';
 import { hasSession } from '../sign-on/sessionStore.ts';
+import { isLogin } from './isLogin.ts';
 import type { PageDeps } from './pageDeps.ts';
-import { startVisit, type Visit } from './visit.ts';
+import type { PageRequest } from './pageRequest.ts';
 import { laneKey, visitorLane } from './visitorLane.ts';
 
-/** A visit whose page is the same for every visit with its key. */
-interface SharedVisit {
+/** A request whose page is the same for every request with its key. */
+interface SharedRequest {
   key: string;
-  visit: Visit;
+  page: PageRequest;
 }
 
 /** Longer addresses are not real links. */
@@ -24,10 +25,9 @@ const longestUrl = 1_000;
 /** Parameters that are not displayed on a page, but change data of the visitor. */
 const personalParameters = [languageParameter, previewParameter, ...secretParameters];
 
-const isOpenAddress = ({ url }: FastifyRequest): boolean => {
+const isOpenAddress = ({ request: { url }, overrides }: PageRequest): boolean => {
   const [, query] = url.split('?', 2);
-  if (url.length > longestUrl) return false;
-  if (asksForOverride(url)) return false;
+  if (url.length > longestUrl || asksForOverride(overrides)) return false;
   const given = query === undefined ? undefined : new URLSearchParams(query);
   return !given || !personalParameters.some((name) => given.has(name));
 };
@@ -43,28 +43,20 @@ const keyOf = (request: FastifyRequest, lane = ''): string =>
   JSON.stringify([siteOrigin(request), request.url, chosenLanguage(request) ?? '', lane]);
 
 /**
- * The visit of a guest who gets the shared page: without a cart, an order or an offered cart in this shop. Undefined for all others, and
- * for a shop of which this server has not made a page yet.
+ * The request of a guest who gets the shared page: without a cart, an order or an offered cart in this shop. Pages outside of all shops depend only
+ * on the language. Undefined for all others, and for a shop of which this server has not made a page yet.
  */
-export async function sharedVisit(
-  deps: Pick<PageDeps, 'now' | 'registryPublicUrl' | 'looks' | 'shops' | 'releases' | 'keptReleases'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  slug: string,
-): Promise<SharedVisit | undefined> {
+export async function sharedRequest(
+  deps: Pick<PageDeps, 'looks' | 'releases' | 'keptReleases'>,
+  page: PageRequest,
+): Promise<SharedRequest | undefined> {
+  const { request, slug } = page;
+  if (!isOpenAddress(page)) return undefined;
+  if (slug === '') return isLogin(request) ? undefined : { key: keyOf(request), page };
   // An unknown slug is looked up only later, when the page has a place.
-  if (!deps.looks.of(slug) || !isOpenAddress(request) || !isGuest(request, slug)) return undefined;
-  const keys = await keysOrNone(deps.shops, slug, request.log);
+  if (!deps.looks.of(slug) || !isGuest(request, slug)) return undefined;
+  const keys = await keysOrNone(page);
   if (!keys) return undefined;
-  const lane = await visitorLane(deps, { request, reply, keys, hasCart: false });
-  const visit = { ...startVisit(deps, request, reply), ...(lane && { lane }) };
-  return { key: keyOf(request, lane && laneKey(lane)), visit };
+  const lane = await visitorLane(deps, { ...page, keys, hasCart: false });
+  return { key: keyOf(request, lane && laneKey(lane)), page: { ...page, ...(lane && { lane }) } };
 }
-
-/** The shared visit of a page outside of all shops, which depends only on the visitor's language. */
-export const sharedOutsideVisit = (
-  deps: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): SharedVisit | undefined =>
-  isOpenAddress(request) ? { key: keyOf(request), visit: startVisit(deps, request, reply) } : undefined;
