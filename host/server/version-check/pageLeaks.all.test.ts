@@ -59,7 +59,7 @@ test('additions that the part removes, and additions of builds and of the shell,
 var mf_lockers = { get() {} }; (self.webpackChunkmf_lockers_1 ??= []).push([]); globalThis.__FEDERATION__ ??= {};
 const stop = () => {}; addEventListener('pageshow', stop); const timer = setInterval(stop, 5); setTimeout(stop, 60_000);
 requestAnimationFrame(stop); localStorage.setItem('mf_lockers.seen', '1'); sessionStorage['mf-lockers'] = '1';
-shopState(); ending.push(() => { requestAnimationFrame(stop); fetch('/shop').then(() => setTimeout(stop, 60_000)); removeEventListener('pageshow', stop); clearInterval(timer); });`;
+ending.push(() => { requestAnimationFrame(stop); fetch('/shop').then(() => setTimeout(stop, 60_000)); removeEventListener('pageshow', stop); clearInterval(timer); });`;
   expect(await found(script)).toEqual([]);
   const css = '.Lockers_list_a1B2c3{color:red;background:red}.Lockers_list_a1B2c3 button{color:red}main{}';
   expect(await found('', css, (leaks) => leaks.ofStyles())).toEqual([]);

@@ -30,7 +30,6 @@ import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { prefetchSight } from '../prefetch/prefetchSight.ts';
 import { rehearsePress } from './rehearsePress.tsx';
 import type { ShopDeps } from './shopDeps.ts';
-import { isTouchAtom, shopSnapshotAtom, showCounterAtom } from './shopSnapshotAtom.ts';
 import { showSample } from './showSample.ts';
 import { startVitals } from './startVitals.ts';
 
@@ -44,7 +43,6 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   if (mayPrefetch()) void rehearsePress(deps);
   syncServerTime({ ...deps, onWake: refetch });
   setTimeout(() => {
-    store.set(showCounterAtom, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
   watchVisit({
@@ -57,11 +55,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     proof: pageNonce(),
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
-  store.set(isTouchAtom, matchMedia('(pointer: coarse)').matches);
-  Object.assign(globalThis, {
-    whyVersions: () => whyVersions(page, deps.versions),
-    shopState: () => store.get(shopSnapshotAtom),
-  });
+  Object.assign(globalThis, { whyVersions: () => whyVersions(page, deps.versions) });
   // The rest is a second and a third task, so that a press can be handled between them.
   await nextTask();
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });

@@ -5,7 +5,6 @@ import type { PageData } from '../../page/pageData.ts';
 import type { PageStore } from '../../page/pageStore.ts';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
 import { clearDeeplink } from './clearDeeplink.ts';
-import { deepLinkQueryAtom } from './deepLinkQueryAtom.ts';
 import { deeplinkTarget } from './deeplinkTarget.ts';
 import { entryQueryOf } from './entryQuery.ts';
 import { type Deeplink, readDeeplink, storeDeeplink } from './storedDeeplink.ts';
@@ -82,7 +81,6 @@ export const followDeeplink = async (deps: DeeplinkDeps): Promise<void> => {
   clearDeeplink();
   const path = deeplinkTarget(stored.path, { origin, slug, remoteSteps });
   if (path === null) return;
-  store.set(deepLinkQueryAtom, stored.query);
   const address = addressOf({ ...stored, path });
   const isHere = slug !== '' && new RegExp(`^/${slug}([/?#]|$)`).test(address);
   if (isHere) await router.navigate(address, { replace: true });
