@@ -20,9 +20,6 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The two names of the list of a version's files and hashes. Open pages of an earlier host request the second name. */
-const hashLists = ['manifest.json', 'release.json'];
-
 /** The published variant of a file that the browser accepts. */
 function variant(request: FastifyRequest, { files }: RemoteVersion, path: string) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -83,7 +80,7 @@ export function remoteRoutes(
     if (!address.success || !found) return reply.code(404).send({ error: { code: 'unknown_version', message: '' } });
     const { '*': path } = address.data;
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    if (hashLists.includes(path)) {
+    if (path === 'manifest.json') {
       return immutable(reply).send({ files: found.files.filter((file) => !isSourceMap(file.path)) });
     }
     // Browsers get only the files below browser/, not the server's file, and no source maps.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -205,18 +205,6 @@ test('payments survive a restart', async () => {
   sandbox = await start();
   await submit(page, { number: '4242424242424242' });
   expect(await status(paymentId)).toBe('completed');
-});
-
-test('payments in the file of an earlier release are read, and their webhooks are sent', async () => {
-  const { paymentId, page } = await open();
-  await sandbox.close();
-  const former = readFileSync(file, 'utf8')
-    .replaceAll('"webhookUri"', '"noticeUri"')
-    .replaceAll('"webhooks"', '"notices"');
-  writeFileSync(file, former);
-  sandbox = await start();
-  await submit(page, { number: '4242424242424242' });
-  expect(await webhooksOf(paymentId, 1)).toMatchObject([{ status: 'completed' }]);
 });
 
 test('a tester can settle a payment and have its webhook sent again, only with the admin’s secret', async () => {

@@ -9,9 +9,9 @@ export type PaymentStart = {
   paymentId: string;
   /** The amount in cents. */
   amount: number;
-  /** The chosen payment method of the provider; undefined for payments of earlier releases. */
+  /** The chosen payment method of the provider. */
   method: string;
-  /** The buyer's country: two letters, in upper case. Null for orders of earlier releases. */
+  /** The buyer's country: two letters, in upper case; null if the form has none. */
   country: string | null;
   /** The merchant's name and the order's reference, which the shopper recognises. */
   merchant: string;
