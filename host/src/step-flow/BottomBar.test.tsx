@@ -137,7 +137,7 @@ test.each([
     const press = () => userEvent.click(next(), { pointerEventsCheck: 0 });
     expect(isDisabled()).toBe(true);
     await press();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maak meer van je ticket');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upgrade title');
     expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
     act(() => store.set(primitives.isUpgradeChoiceMade, true));
     expect(isDisabled()).toBe(false);

@@ -10,7 +10,7 @@ const main = () => within(screen.getByRole('main'));
 
 test('a step that is not part of this sale shows a message under its own heading, and links to the next step with the query', () => {
   show('upgrade', ['tickets', 'upgrade', 'transportation', 'extras']);
-  expect(main().getByRole('heading', { level: 1, name: 'Make more of your ticket' })).toBeVisible();
+  expect(main().getByRole('heading', { level: 1, name: 'Upgrade title' })).toBeVisible();
   expect(main().getByText(/not part of this sale/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Go to Bus' })).toHaveAttribute('href', '/zomer/transportation?a=1');
   expect(main().getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');

@@ -20,7 +20,7 @@ test('the home page names the festival, its days and its place, and links to the
   expect(screen.getByRole('heading', { level: 1, name: 'Zomer' })).toBeVisible();
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
   expect(screen.getByText('Bloemendaal')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Kies je tickets' })).toHaveAttribute('href', '/zomer/tickets?a=1');
+  expect(screen.getByRole('link', { name: 'Tickets start' })).toHaveAttribute('href', '/zomer/tickets?a=1');
 });
 
 test('the hero names the lowest price of the first step [RTE-18]', () => {
@@ -34,7 +34,7 @@ test('a closed shop shows that it is closed instead of its steps, with the festi
   expect(screen.getByRole('heading', { name: 'De shop is gesloten' })).toBeVisible();
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Krijg nieuws per mail' })).toHaveAttribute('href', '/zomer/newsletter?a=1');
-  expect(screen.queryByRole('link', { name: 'Kies je tickets' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Tickets start' })).toBeNull();
   expect(screen.queryByText(/vanaf/)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('a shop without a payment provider says on its home page that nothing can b
   show({ config: configFor({ steps: ['tickets'], awaitsPaymentSetUp: true }) });
   expect(screen.getByText(/kun je nog niet betalen, dus je kunt hier nog niets bestellen/)).toBeVisible();
   expect(screen.queryByText(/Op dit moment wordt hier niets nieuws verkocht/)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Kies je tickets' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Tickets start' })).toBeNull();
 });
 
 test('the required age is next to the days, in a shop that requires one [CHK-05]', () => {
