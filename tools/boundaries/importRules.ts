@@ -115,7 +115,7 @@ const others = [
   forbid('move what files of a circle share to a file of its own', { pathNot: tests }, { circular: true }),
 ];
 
-/** The rules for imports: `npx depcruise .` checks them, `npm test -- boundaries` also circles of folders and what no import shows. */
+/** The rules for imports: `npm run lint:imports` checks them, `npm test -- boundaries` also circles of folders and what no import shows. */
 export default {
   forbidden: [...borders, ...upwards, ...others],
   options: {
