@@ -34,7 +34,7 @@ type Deps = {
 };
 
 /** The author in the history of a release that the watch made. */
-export const watchName = 'canary watch';
+const watchName = 'canary watch';
 
 /** Counts the visits of running canaries, and takes back a canary that is worse than the stable version by a normal release. [BYD-08] */
 export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps) {
