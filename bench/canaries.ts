@@ -1,5 +1,5 @@
 /**
- * Simulates visitors to measure how soon a bad canary is taken back, and how often a good one is taken back by mistake (the rule of decision 0075).
+ * Simulates visitors to measure how soon a bad canary is taken back, and how often a good one is taken back by mistake (the rule of decision 0098).
  * Settings: `CANARIES`, the number of each kind (1,000); a word selects the kinds whose name contains it.
  */
 import { good, type Nature, quantile, seeds, simulateCanary } from '@festival/release-registry/testing/simulatedCanary';

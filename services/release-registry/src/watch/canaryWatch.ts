@@ -41,7 +41,7 @@ export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps
   /** Makes the release that gives all visitors the stable versions again: of this remote, and of remotes that were rolled out with it. */
   async function takeBack(current: Release, remote: string, trial: Trial, verdict: Verdict) {
     const { stable, canary = '', rolloutId } = trial.pin;
-    const reason = verdictText({ remote, stable, canary, stages: trial.stages, verdict });
+    const reason = verdictText({ remote, stable, canary, verdict });
     const rolledOut = Object.entries(current.pins).filter(([, pin]) => pin.rolloutId === rolloutId);
     const changes = Object.fromEntries(rolledOut.map(([name, pin]) => [name, { version: pin.stable }]));
     const author = { by: watchName, reason, parent: current.revision };

@@ -1,13 +1,9 @@
-import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import { countsOf, p75, sizeOf, type VitalName } from '@festival/release-contracts/release/visitVitals';
 import { vitalText } from '../figures/vitalText.ts';
-import type { Harm, Stage, Verdict } from './judgeCanary.ts';
+import { type Harm, limit, type Verdict } from './judgeCanary.ts';
 
-type Judged = { remote: string; stable: string; canary: string; stages: readonly Stage[]; verdict: Verdict };
-
-const lane = (stages: readonly Stage[], name: keyof Stage): LaneVisits =>
-  stages.reduce((sum, stage) => addVisits(sum, stage[name]), noVisits);
+type Judged = { remote: string; stable: string; canary: string; verdict: Verdict };
 
 const seconds = ({ timed, logSeconds }: LaneVisits): string => `${Math.exp(logSeconds / timed).toFixed(2)} s`;
 
@@ -27,8 +23,8 @@ const facts: Record<Harm, (of: LaneVisits) => string> = {
 };
 
 /** The reason in the history why a canary was taken back: the counts of both lanes, and by how much the limit was exceeded. */
-export function verdictText({ remote, stable, canary, stages, verdict }: Judged): string {
-  const { harm, score, limit } = verdict;
-  const [of, other] = [lane(stages, 'canary'), lane(stages, 'stable')].map(facts[harm]);
-  return `taken back by itself: ${remote} ${canary} ${of}, ${stable} ${other}; ${score.toFixed(1)} standard errors apart, ${limit.toFixed(1)} are allowed`;
+export function verdictText({ remote, stable, canary, verdict }: Judged): string {
+  const { harm, score, stage } = verdict;
+  const [of, other] = [stage.canary, stage.stable].map(facts[harm]);
+  return `taken back by itself: ${remote} ${canary} ${of}, ${stable} ${other}; ${score.toFixed(1)} standard errors apart, ${limit} are allowed`;
 }
