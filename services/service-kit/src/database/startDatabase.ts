@@ -4,16 +4,15 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 import { FolderError, makeFolder } from '../settings/makeFolder.ts';
+import { awaitFreeCluster } from './awaitFreeCluster.ts';
 import { awaitServer } from './awaitServer.ts';
 import { clusterLocation } from './clusterLocation.ts';
-import { lockDataFolder } from './lockDataFolder.ts';
 import { makeCluster } from './makeCluster.ts';
 import { postgresBinaries } from './postgresBinaries.ts';
 import { serverAccount } from './serverAccount.ts';
 import { socketFolder } from './socketFolder.ts';
 import { startFailure } from './startFailure.ts';
 import { exitOf, startServerProcess } from './startServerProcess.ts';
-import { stopOrphanServer } from './stopOrphanServer.ts';
 
 type DatabaseOptions = {
   /** Contains the data between starts; created if it is missing. */
@@ -22,7 +21,7 @@ type DatabaseOptions = {
   parameters?: Record<string, string>;
   /** Additional environment variables of the server, such as a test's clock. */
   environment?: Record<string, string>;
-  /** Called with whole sentences for the person who starts the shop (an old server was stopped, data is in another folder). */
+  /** Called with whole sentences for the person who starts the shop (data is in another folder). */
   announce?: (sentence: string) => void;
 };
 
@@ -42,48 +41,43 @@ export type RunningDatabase = {
  */
 export async function startDatabase(start: DatabaseOptions): Promise<RunningDatabase> {
   const folder = madeFolder(start.dataFolder);
-  const undo: Array<() => void> = [];
-  const cleanUp = () => {
-    for (const step of undo.splice(0).reverse()) step();
-  };
   try {
-    return await startIn(folder, start, undo, cleanUp);
+    return await startIn(folder, start);
   } catch (error) {
-    cleanUp();
     if (error instanceof DatabaseStartError) throw error;
     throw startFailure(String(error), { folder, logFile: path.join(folder, 'server.log') });
   }
 }
 
-async function startIn(folder: string, start: DatabaseOptions, undo: Array<() => void>, cleanUp: () => void) {
+async function startIn(folder: string, start: DatabaseOptions): Promise<RunningDatabase> {
   const { parameters = {}, environment, announce = () => {} } = start;
   const binaries = postgresBinaries();
-  undo.push(lockDataFolder(folder).release);
   const account = serverAccount(ownerOf(path.join(folder, 'cluster')));
   const location = clusterLocation(folder, binaries, account);
   for (const message of location.messages) announce(message);
-  const stopped = await stopOrphanServer(location.cluster);
-  if (stopped) announce(stopped);
+  await awaitFreeCluster(location.cluster);
 
   const log = openLog(path.join(folder, 'server.log'));
-  undo.push(() => closeSync(log.logDescriptor));
-  const password = await makeCluster({ ...location, ...log, dataFolder: folder, release: binaries.version, account });
-  const sockets = socketFolder(folder, account);
-
-  const args = serverArguments(location.cluster, sockets, parameters);
-  const program = path.join(location.bin, 'postgres');
-  const address = (database: string) => `postgresql://postgres:${password}@${encodeURIComponent(sockets)}/${database}`;
-  const server = await startServer(
-    { program, args, account, ...(environment && { environment }), ...log },
-    address('postgres'),
-    location.cluster,
-  );
-  const ended = exitOf(server).finally(cleanUp);
-  const stop = async () => {
-    await stopServer(server);
-    rmSync(sockets, { recursive: true, force: true });
-  };
-  return { url: address('shop'), pid: server.pid ?? 0, ended, stop };
+  try {
+    const password = await makeCluster({ ...location, ...log, dataFolder: folder, release: binaries.version, account });
+    const sockets = socketFolder(folder, account);
+    const args = serverArguments(location.cluster, sockets, parameters);
+    const program = path.join(location.bin, 'postgres');
+    const address = (database: string) =>
+      `postgresql://postgres:${password}@${encodeURIComponent(sockets)}/${database}`;
+    const server = await startServer(
+      { program, args, account, ...(environment && { environment }), ...log },
+      address('postgres'),
+      location.cluster,
+    );
+    const stop = async () => {
+      await stopServer(server);
+      rmSync(sockets, { recursive: true, force: true });
+    };
+    return { url: address('shop'), pid: server.pid ?? 0, ended: exitOf(server), stop };
+  } finally {
+    closeSync(log.logDescriptor);
+  }
 }
 
 type ServerStart = Parameters<typeof startServerProcess>[0] & { logFile: string };
