@@ -104,6 +104,9 @@ test('an order has at most twelve tickets of all kinds: at the limit no ticket c
   await expect(page.getByRole('button', { name: /^Winkelmand: 12 artikelen/ })).toBeVisible();
   for (const product of ['Beide nachten', 'Vrijdagnacht 8 oktober', 'Beide nachten + tentveld'])
     await expect(control('Meer', product)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('article', { name: 'Kruinpad, voor twee' })).toContainText(
+    'Meer dan 12 tickets kan niet in één bestelling',
+  );
   // A ticket of which the order can't hold even one says how many there are already.
   await type('Kruinpad, voor twee', 2);
   await expect(modal.getByText('Je hebt al 12 tickets in je winkelmand.')).toBeVisible();

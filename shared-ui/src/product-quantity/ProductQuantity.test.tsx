@@ -72,6 +72,16 @@ test('at the cap, plus is disabled; a typed number above the cap opens 5004 and 
   expect(more()).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('if the order’s other tickets leave no room, the control says how many an order has [TIX-03]', () => {
+  const { store } = shop();
+  act(() => {
+    store.set(primitives.pendingQuantities, { day: 6 });
+    store.set(primitives.products, ([weekend]) => (weekend ? [weekend, { ...weekend, id: 'day' }] : []));
+  });
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('An order has at most 6 tickets')).toBeVisible();
+});
+
 test('a typed number that does not match the step is changed, and the reason shows until the next change [TIX-08, BSK-10]', async () => {
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 }, 2, { showsLimits: false });
   const said = () => screen.queryAllByText('These come by 2: we hold 4 for you.');

@@ -137,7 +137,7 @@ type QuantityNoteProps = {
 };
 
 function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: QuantityNoteProps) {
-  const { stepper, itemState, again } = quantity;
+  const { stepper, itemState, again, fullOrder } = quantity;
   const { t } = useTranslation('ui');
   const words = useWords();
   if (itemState?.status === 'error') return <FailedChange id={id} again={itemState.isFinal ? null : again} />;
@@ -149,6 +149,13 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
         <span className={styles.inCart}>
           <Icon icon={Check} size="s" /> <span>{t(`${words}.inCart`)}</span>
         </span>
+      </p>
+    );
+  }
+  if (fullOrder !== null) {
+    return (
+      <p id={id} className={styles.message}>
+        {t('quantity.full', { max: fullOrder })}
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import type { Product } from '@festival/shared-contracts/product/product';
-import { clampQuantity, type StepperState } from '@festival/shared-contracts/product/stepperOf';
+import { canStepUp, clampQuantity, type StepperState } from '@festival/shared-contracts/product/stepperOf';
 import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { type ItemState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
@@ -13,6 +13,8 @@ export interface ProductQuantityState {
   stepper: StepperState;
   /** The maximum for one order, without the limits of stock and of the order's other tickets. */
   maximum: number;
+  /** The number of tickets in an order, if the order's other tickets leave no room for this one; otherwise null [TIX-03]. */
+  fullOrder: number | null;
   /** Whether the quantity in the cart is reserved; a wishlist reserves no stock. */
   isHeld: boolean;
   itemState: ItemState | null;
@@ -65,10 +67,15 @@ export function useProductQuantity(
     if (Math.trunc(Math.abs(typed)) > maximum && product.mappedType === 'ticket')
       void commands().overlay.openModal(5004, { values: { maximum } });
   };
+  const maximum = maximumOf(product, limits);
+  const isInStock = product.stock === null || product.stock >= stepper.step;
+  const isOrderFull =
+    stepper.inStock && isInStock && stepper.max < maximum && !canStepUp({ ...stepper, disabled: false });
   return {
     product,
     stepper,
-    maximum: maximumOf(product, limits),
+    maximum,
+    fullOrder: isOrderFull ? limits.maxTicketAmount : null,
     isHeld: !capabilities?.isWishlist,
     itemState,
     isPending: itemState?.status === 'updating',
