@@ -3,6 +3,7 @@ import { artAddress } from './artAddress.ts';
 import { comparedWays } from './comparedWays.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
+import { sizeGuides } from './sizeGuides.ts';
 
 type Names = Record<'en' | 'nl' | 'es', string>;
 
@@ -198,7 +199,7 @@ const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'hoodie',
     price: 58,
     sizes: { S: 0, M: 25, L: 25, XL: 10 },
-    meta: { image: artOf(brand)('hoodie'), productImages: [artOf(brand)('hoodie')] },
+    meta: { image: artOf(brand)('hoodie'), productImages: [artOf(brand)('hoodie')], sizeGuide: sizeGuides.hoodie },
     limits: { maxQuantity: 3 },
     texts: {
       en: { name: 'Members’ hoodie', description: 'Only sold to members, sent to your home.' },

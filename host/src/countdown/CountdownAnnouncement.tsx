@@ -15,7 +15,8 @@ export function CountdownAnnouncement() {
   const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment !== false;
   const { key, count } = announcedTime(seconds ?? 0);
   const time = takesPayment ? t(key, { count }) : `${t('countdown.shown')} ${clockText(seconds ?? 0)}`;
-  const sentences = seconds === null ? [] : [time, ...(canExtend ? [t('countdown.saidExtend')] : [])];
+  // When the time is over, a modal says so.
+  const sentences = !seconds ? [] : [time, ...(canExtend ? [t('countdown.saidExtend')] : [])];
   return (
     <p role="status" className="visuallyHidden">
       {sentences.join(' ')}
