@@ -9,6 +9,9 @@ const integrity = Object.fromEntries(
     'texts-later-en.4d.js',
     'texts-later-nl.5e.js',
     'texts.6f.js',
+    'later-texts-en.7a.js',
+    'shared-shared-contracts-errors-pageErrorTexts-nl.8b.js',
+    'shared-shared-contracts-errors-pageErrorTexts-es.9c.js',
   ].map((file) => [`mf_tickets/1.0.0/browser/${file}`, `sha384-${file}`]),
 );
 const filesIn = (language: 'nl' | 'en' | 'es') =>
@@ -16,8 +19,14 @@ const filesIn = (language: 'nl' | 'en' | 'es') =>
 
 test('a page contains the hashes of its own language’s texts and of all other files, but not of other languages’ [FED-08]', () => {
   const others = ['remoteEntry.js', 'tickets.1a.js'];
-  expect(filesIn('nl')).toEqual([...others, 'texts-nl.3c.js', 'texts-later-nl.5e.js', 'texts.6f.js']);
-  expect(filesIn('es')).toEqual([...others, 'texts.6f.js']);
+  expect(filesIn('nl')).toEqual([
+    ...others,
+    'texts-nl.3c.js',
+    'texts-later-nl.5e.js',
+    'texts.6f.js',
+    'shared-shared-contracts-errors-pageErrorTexts-nl.8b.js',
+  ]);
+  expect(filesIn('es')).toEqual([...others, 'texts.6f.js', 'shared-shared-contracts-errors-pageErrorTexts-es.9c.js']);
 });
 
 test('equal pages share one object, which is serialised once', () => {

@@ -1,10 +1,10 @@
-import type { Language } from '@festival/shared-contracts/language/languages';
+import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import type { PageRemotes } from './pageRemotes.ts';
 
 type Integrity = PageRemotes['integrity'];
 
-/** A file of texts, by its chunk's name: `texts-en`, or `texts-later-en` for texts that a remote loads later. */
-const textsFile = /\/texts-(?:\w+-)?(\w+)\.[^/]*$/;
+/** A file of texts, by its chunk's name: a remote's `texts-en` and `texts-later-en`, the shell's `later-texts-en` and those of the contracts. */
+const textsFile = new RegExp(`texts-(?:\\w+-)?(${languages.join('|')})\\.[^/]*$`, 'i');
 
 const narrowed = new WeakMap<Integrity, Map<Language, Integrity>>();
 

@@ -7,6 +7,7 @@ import { notFound, pageTitle, type ShownPage } from '../../src/routing/pageTitle
 import { stepRouteIn } from '../../src/routing/stepRouteIn.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { compressNow } from '../http/compressPage.ts';
+import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import { overrideMark } from '../remotes/override/overrideMark.ts';
 import { previewMark } from '../remotes/preview/previewMark.ts';
 import { siteAddress } from '../security/siteAddress.ts';
@@ -41,11 +42,11 @@ const wholeIntegrity = ({ integrity }: PageData, manifest: HostManifest): PageDa
   ...integrity,
 });
 
-/** The same object for all pages with the same remotes. */
+/** The same object for all pages with the same remotes and language. */
 function integrityOf(page: PageData, manifest: HostManifest): PageData['integrity'] {
   const whole = withHost.get(page.integrity) ?? wholeIntegrity(page, manifest);
   withHost.set(page.integrity, whole);
-  return whole;
+  return integrityInLanguage(whole, page.language);
 }
 
 /** For steps that the visitor may open from here: the files of each step's exposed module, without those that this page already names. */
