@@ -6,10 +6,10 @@ import { usePage } from '../page/PageContext.tsx';
 const noteFile = () => import(/* webpackChunkName: "sale-start" */ './SaleStartNote.tsx');
 const SaleStartNote = lazyComponent(async () => (await loadChunk(noteFile)).SaleStartNote);
 
-/** The note about the start of the sale. Its code is loaded only in the few shops whose sale has a start. */
+/** The note about the start of the sale, or the end of a registration. Its code is loaded only in the few shops that have one. */
 export function SaleStart() {
   const { config } = usePage();
-  if (!config?.saleStarts?.length) return null;
+  if (!config?.saleStarts?.length && !config?.registrationEndsAt) return null;
   return (
     <Suspense fallback={null}>
       <SaleStartNote />

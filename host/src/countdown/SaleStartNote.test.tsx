@@ -63,6 +63,16 @@ test('during the members’ sale a guest reads when members can buy, an account 
   expect(said()).toBeUndefined();
 });
 
+test('a pre-registration shows until when a wishlist can be saved, and nothing after that [WSH-01]', async () => {
+  const config = (end: number) => configFor({ preregistration: true, registrationEndsAt: inSeconds(end) });
+  const note = () => screen.queryByText(/^Je verlanglijst bewaar je tot \d+ \S+ \d{4}, \d\d:\d\d CES?T\./);
+  const open = await show([], { config: config(days) });
+  expect(note()).toBeVisible();
+  open.unmount();
+  await show([], { config: config(-days) });
+  expect(note()).toBeNull();
+});
+
 test('a sale only for members shows no date to other visitors, and a shop that already sells shows no note', async () => {
   const members = await show([{ membershipLevel: 2, from: inSeconds(days) }]);
   expect(said()).toBe('Alleen leden kunnen hier kopen.');

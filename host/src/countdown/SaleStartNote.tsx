@@ -1,4 +1,4 @@
-import { languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, configAtom, languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
@@ -12,9 +12,15 @@ import { saleStartAtom } from './saleStartAtom.ts';
 const whoseAtom = atom((get) => get(saleStartAtom)?.whose ?? null);
 const fromAtom = atom((get) => get(saleStartAtom)?.from ?? null);
 
+/** The end of a pre-registration that still saves wishlists [WSH-01]. */
+const registrationEndAtom = atom((get) => {
+  const end = Date.parse(get(configAtom)?.registrationEndsAt ?? '');
+  return get(capabilitiesAtom)?.savesWishlist && end > get(serverNowAtom) ? end : null;
+});
+
 /**
  * Shows the start of the visitor's sale with a countdown to it. At the start, visitors who have waited on the page see
- * that it has started [ERR-06].
+ * that it has started [ERR-06]. In a pre-registration, until when a wishlist can be saved.
  */
 export function SaleStartNote() {
   const { t } = useTranslation('host');
@@ -23,9 +29,12 @@ export function SaleStartNote() {
   const whose = useAtomValue(whoseAtom);
   const from = useAtomValue(fromAtom);
   const [hasWaited] = useState(whose !== null);
-  if (!config || !hasWaited) return null;
+  const registrationEnd = useAtomValue(registrationEndAtom);
+  if (!config || !(hasWaited || registrationEnd)) return null;
   const format = config.shopSettings.fields.eventDatetimeFormat;
-  const moment = from && formatFestivalDate(from, { language, timeZone: config.festivalData.timeZone, format });
+  const shown = registrationEnd ?? from;
+  const moment = shown && formatFestivalDate(shown, { language, timeZone: config.festivalData.timeZone, format });
+  if (registrationEnd) return <p className={styles.note}>{t('saleStart.registration', { moment })}</p>;
   return (
     <div className={styles.note}>
       <p role="status">{whose ? t(`saleStart.${whose}`, { moment }) : t('saleStart.begun')}</p>
