@@ -1,6 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen } from '@testing-library/react';
+import { everyStep } from '../../../testing/pageFor.ts';
 import { renderShell } from '../../../testing/renderShell.tsx';
 
 test('a sale shows that it reserves tickets; a pre-registration shows that it does not', () => {
@@ -10,6 +11,14 @@ test('a sale shows that it reserves tickets; a pre-registration shows that it do
   renderShell({ path: '/zomer/tickets', page: { config: configFor({ preregistration: true }) } });
   expect(screen.getByText('Tickets wishlist')).toBeVisible();
   expect(screen.queryByText('Tickets sentence')).toBeNull();
+});
+
+test('a preview, which holds nothing, has no sentence about it, and no key in its place [BRD-04]', () => {
+  const { steps, texts } = everyStep();
+  const { 'step.tickets.sentence': _, ...others } = texts;
+  renderShell({ path: '/zomer/tickets', page: { remoteSteps: { steps, texts: others } } });
+  expect(screen.getByRole('heading', { name: 'Kies je tickets' })).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent('step.');
 });
 
 test.each(['preregistration', 'previewMode'])(

@@ -21,17 +21,18 @@ interface StepPageProps {
  * state, so it never renders the slot again. On the page of one product the hero is low, so that its name and price are on the first screen.
  */
 export function StepPage({ row, slot }: StepPageProps) {
-  const { t } = useTranslation('host');
+  const { t, i18n } = useTranslation('host');
   const { step, hero } = row;
   if (!step) return null;
   const isDetail = row.parent !== 'slug';
   // A preview has no sentence about holding what is chosen.
-  const sentence = t(givenKey(`step.${step.name}.sentence`), { defaultValue: '' });
+  const sentence = givenKey(`step.${step.name}.sentence`);
+  const hasSentence = !isDetail && i18n.exists(sentence, { ns: 'host' });
   return (
     <main>
       <Hero place={hero} size="band" isLow={isDetail}>
         <h1>{t(givenKey(`step.${step.name}.title`))}</h1>
-        {!isDetail && sentence && <p className={styles.sentence}>{sentence}</p>}
+        {hasSentence && <p className={styles.sentence}>{t(sentence)}</p>}
       </Hero>
       <div className={styles.content}>
         <OverviewLink />
