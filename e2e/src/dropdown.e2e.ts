@@ -17,8 +17,9 @@ test('a ticket that is left without its stay says that it is sold only with one,
   await visitor.visit(`/${slug}/travel/glamping`);
   const room = page.getByRole('button', { name: /^Kies deze/ }).first();
   await answers(room);
+  const held = page.waitForResponse((answer) => answer.ok() && answer.request().method() === 'PUT');
   await room.click();
-  await expect(page.getByRole('region', { name: 'Je verblijf', exact: true })).toBeVisible();
+  await held;
   await visitor.visit(`/${slug}/tickets`);
   const card = page.getByRole('article', { name: sunday });
   await card.getByRole('combobox', { name: `Aantal ${sunday}` }).selectOption('1');
@@ -28,6 +29,10 @@ test('a ticket that is left without its stay says that it is sold only with one,
   const basket = await visitor.openBasket();
   await basket.getByRole('button', { name: /^Verwijder Belltent/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'De entree gaat ook uit je winkelmand' })
+    .getByRole('button', { name: 'Oké' })
+    .click();
   await expect(
     basket.getByText(
       'Dit ticket is op dit moment niet los te koop. Kies een verblijf, of haal het ticket uit je winkelmand.',

@@ -18,10 +18,10 @@ test('an account finds only its own orders, by email address, number and externa
     - dialog "Eerdere bestellingen":
       - heading "Eerdere bestellingen" [level=2]
       - button "Sluiten"
-      - textbox "Bestelnummer"
-      - button "Zoek mijn bestelling"
       - list:
         - listitem "Bestelling 100000001"
+      - textbox "Bestelnummer"
+      - button "Zoek mijn bestelling"
   `);
 
   // With the keyboard only.

@@ -44,8 +44,7 @@ test('in a pre-registration of upgrades Next waits for the choice, and page, wis
   const next = page.getByRole('link', { name: /^Volgende/ });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   const card = page.getByRole('article', { name: 'Weekend + camping' });
-  const price = (await card.getByText(/€/).first().textContent()) ?? '';
-  expect(price).toContain('60,00');
+  await expect(card).toContainText('€ 60,00');
   await card.getByRole('button', { name: 'Kies deze upgrade: Weekend + camping' }).click();
   await expect(next).not.toHaveAttribute('aria-disabled', 'true');
   // The order fee of € 2,50 is added once.
