@@ -26,13 +26,13 @@ export function StepPage({ row, slot }: StepPageProps) {
   if (!step) return null;
   const isDetail = row.parent !== 'slug';
   // A preview has no sentence about holding what is chosen.
-  const sentence = givenKey(`step.${step.name}.sentence`);
+  const sentence = `step.${step.name}.sentence`;
   const hasSentence = !isDetail && i18n.exists(sentence, { ns: 'host' });
   return (
     <main>
       <Hero place={hero} size="band" isLow={isDetail}>
         <h1>{t(givenKey(`step.${step.name}.title`))}</h1>
-        {hasSentence && <p className={styles.sentence}>{t(sentence)}</p>}
+        {hasSentence && <p className={styles.sentence}>{t(givenKey(sentence))}</p>}
       </Hero>
       <div className={styles.content}>
         <OverviewLink />
