@@ -6,7 +6,9 @@ import { makeProduction } from './makeProduction.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Say where: npm run build:production -- /opt/festival-shop. The folder must be empty or not there yet.');
+  console.error(
+    'Say where: npm run build:production -- /opt/festival-shop. The folder must be empty or not there yet.',
+  );
   process.exitCode = 1;
 } else {
   await buildAll();
