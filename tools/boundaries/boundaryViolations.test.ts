@@ -43,7 +43,7 @@ const forbidden: [string, string, string, RegExp][] = [
   [
     'the back end, in a remote',
     'mf-travel/src/api.ts',
-    `jest.mock('@festival/shop-api/sale/limits/membership');`,
+    `jest.mock('@festival/shop-api/platform/database/migrate');`,
     /in a remote/,
   ],
   [
@@ -73,7 +73,7 @@ const forbidden: [string, string, string, RegExp][] = [
   [
     'the back end, in a journey',
     'e2e/src/a.ts',
-    `import '@festival/shop-api/sale/limits/membership';`,
+    `import '@festival/shop-api/platform/database/migrate';`,
     /package.json of e2e/,
   ],
   [
@@ -115,6 +115,12 @@ const forbidden: [string, string, string, RegExp][] = [
     'services/sign-on/src/a.ts',
     `import '@festival/shop-api/testing/testDatabase';`,
     /made for tests/,
+  ],
+  [
+    'an inside of the shop API, in the sign-on',
+    'services/sign-on/src/inside.ts',
+    `import '@festival/shop-api/people/account/accountRoutes';`,
+    /no devDependency of services\/sign-on/,
   ],
   ['a higher layer', 'services/shop-api/src/sale/cart/up.ts', `import '../../after-sale/mail/b.ts';`, /higher layer/],
   ['the top', 'services/shop-api/src/people/members/up.ts', `import type { B } from '../../main.ts';`, /higher layer/],

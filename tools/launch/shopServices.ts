@@ -74,6 +74,7 @@ const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescri
   env: {
     DATABASE_URL: record.databaseUrl,
     SIGN_ON_PORT: String(ports.signOn),
+    SHOP_API_URL: record.apiUrl,
     SHOP_URL: record.shopUrl,
     SIGN_ON_SECRET: secretOf(dataFolder, 'sign-on'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),

@@ -14,6 +14,7 @@ import { changesThrough } from './platform/database/changesThrough.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { seedFestivals } from './seeding/seedFestivals.ts';
 import { seedMailBrands } from './seeding/seedMailBrands.ts';
+import { seedMemberships } from './seeding/seedMemberships.ts';
 import { paymentProviders } from './start/paymentProviders.ts';
 import { readShopApiSettings, walletsOf } from './start/shopApiSettings.ts';
 import { warnOfUnpayable } from './start/warnOfUnpayable.ts';
@@ -40,6 +41,7 @@ await runService(async () => {
     const waitingRoom = hasWaitingRoom ? `${env.PAYMENT_SANDBOX_URL}/waiting-room` : '';
     await seedFestivals(pool, festivals(env.EXTRA_SHOPS, waitingRoom));
     await seedMailBrands(pool, mailBrands);
+    await seedMemberships(pool);
   }
   const providers = paymentProviders(env);
   const wallets = walletsOf(env);

@@ -11,6 +11,7 @@ import { ticketListRoutes } from './after-sale/ticket-list/ticketListRoutes.ts';
 import { announcementRoutes } from './announcement/announcementRoutes.ts';
 import { shopRoutes } from './catalogue/shop/shopRoutes.ts';
 import { travelRoutes } from './catalogue/travel/travelRoutes.ts';
+import { accountRoutes } from './people/account/accountRoutes.ts';
 import { memberRoutes } from './people/members/memberRoutes.ts';
 import { sessionRoutes } from './people/session/sessionRoutes.ts';
 import { fillRoutes } from './people/wishlist/fillRoutes.ts';
@@ -52,6 +53,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   mailRoutes,
   lookUpRoutes,
   ticketListRoutes,
+  accountRoutes,
   memberRoutes,
   sessionRoutes,
   wishlistRoutes,

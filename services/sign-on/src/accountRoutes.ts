@@ -1,9 +1,7 @@
 import { languageOf } from '@festival/service-kit/html/languageOf';
-import { cancelRenewal, ownMemberships } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from './account/account.ts';
 import { accountById } from './account/accountById.ts';
-import { brandStandings, chooseNewsletters } from './account/brandStandings.ts';
 import { changeProfile } from './account/changeProfile.ts';
 import { closeAccount } from './account/closeAccount.ts';
 import { readProfileForm } from './account/readProfileForm.ts';
@@ -42,7 +40,8 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply, account } = visit;
   const posted = request.body ?? {};
   if (posted.form === 'newsletter') {
-    await chooseNewsletters(deps.pool, account.id, [posted.brand].flat());
+    const chosen = [posted.brand].flat().filter((brand) => typeof brand === 'string');
+    await deps.shop.chooseNewsletters(account.id, chosen);
     return sendAccount(deps, visit, { wrong: [], isSaved: true, erasure: null });
   }
   if (posted.form === 'renewal') return takeRenewal(deps, visit);
@@ -66,7 +65,7 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
 async function takeRenewal(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { membership, confirm } = visit.request.body ?? {};
   const id = typeof membership === 'string' ? membership : '';
-  if (confirm === 'yes') await cancelRenewal(deps.pool, visit.account.id, id);
+  if (confirm === 'yes') await deps.shop.cancelRenewal(visit.account.id, id.slice(0, 200));
   const canceling = confirm === undefined ? id : null;
   return sendAccount(deps, visit, { wrong: [], isSaved: false, erasure: null, canceling });
 }
@@ -75,7 +74,7 @@ async function takeErasure(deps: PageDeps, visit: Visit): Promise<FastifyReply> 
   const { request, reply, account } = visit;
   const { password } = request.body ?? {};
   const language = languageFor(request);
-  const closed = await closeAccount(deps.pool, {
+  const closed = await closeAccount(deps, {
     account,
     password: typeof password === 'string' ? password.slice(0, 254) : '',
     language,
@@ -88,12 +87,11 @@ async function takeErasure(deps: PageDeps, visit: Visit): Promise<FastifyReply> 
 }
 
 async function sendAccount(
-  { pool, shopOrigins }: PageDeps,
+  { shop, shopOrigins }: PageDeps,
   { request, reply, account }: Visit,
   outcome: Pick<AccountPage, 'wrong' | 'isSaved' | 'erasure'> & Partial<Pick<AccountPage, 'canceling'>>,
 ): Promise<FastifyReply> {
-  const standings = await brandStandings(pool, account.id);
-  const memberships = await ownMemberships(pool, account.id);
+  const { standings, memberships } = await shop.read(account.id);
   const returnTo = shopAddress(request.query.returnTo, shopOrigins);
   const language = languageFor(request);
   return sendPage(reply, shopOrigins, (nonce) =>

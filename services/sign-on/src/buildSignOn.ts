@@ -16,8 +16,12 @@ import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions, signOnOrigins } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './records/records.ts';
+import { shopAccounts } from './shop/shopAccounts.ts';
+import { userTokenOf } from './shop/userTokenOf.ts';
 
 type SignOnOptions = ProviderOptions & {
+  /** The address of the shop API, which is asked about accounts. */
+  shopApiUrl: string;
   deliver: MailDelivery;
   /** The sender's address of mails. */
   mailFrom: string;
@@ -36,6 +40,7 @@ type SignOnOptions = ProviderOptions & {
 
 /** Builds the OpenID Connect provider of the shop: the protocol's endpoints and the pages. */
 export async function buildSignOn({
+  shopApiUrl,
   deliver,
   mailFrom,
   logLevel,
@@ -47,6 +52,7 @@ export async function buildSignOn({
 }: SignOnOptions): Promise<FastifyInstance> {
   const { pool, issuer, secret } = options;
   const shopOrigins = signOnOrigins(options);
+  const shop = shopAccounts(shopApiUrl, userTokenOf(issuer, options.keys));
   const isSecure = issuer.startsWith('https:');
   const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({
@@ -68,7 +74,7 @@ export async function buildSignOn({
   });
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
-  await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });
+  await app.register(pageRoutes, { provider, pool, shop, shopOrigins, secret, issuer, pagesPerMinute });
   await app.register(protocolRoutes, {
     provider,
     client: options.client,

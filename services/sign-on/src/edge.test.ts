@@ -4,6 +4,7 @@ import { makeReadOnly } from '@festival/shop-api/testing/makeReadOnly';
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import type { FastifyInstance } from 'fastify';
 import { buildSignOn } from './buildSignOn.ts';
+import { migrateSignOn } from './database/migrateSignOn.ts';
 import { signingKeys } from './provider/signingKeys.ts';
 
 const [now, former] = ['the secret from now on', 'the secret until now'] as const;
@@ -12,6 +13,7 @@ let database: TestDatabase;
 const apps: FastifyInstance[] = [];
 beforeAll(async () => {
   database = await testDatabase();
+  await migrateSignOn(database.url);
 });
 afterAll(async () => {
   for (const app of apps) await app.close();
@@ -21,6 +23,7 @@ afterAll(async () => {
 async function signOn(options: Partial<Parameters<typeof buildSignOn>[0]> = {}): Promise<FastifyInstance> {
   const secret = 'a secret of this service';
   const app = await buildSignOn({
+    shopApiUrl: 'http://127.0.0.1:1',
     pool: database.pool,
     issuer: 'http://sign-on.test',
     keys: await signingKeys(database.pool, secret),

@@ -4,11 +4,11 @@ import { chooseMailDelivery } from '@festival/service-kit/mail/chooseMailDeliver
 import { readEnvironment } from '@festival/service-kit/settings/readEnvironment';
 import { returnOrigins } from '@festival/service-kit/settings/returnOrigins';
 import { runService } from '@festival/service-kit/settings/runService';
-import { migrate } from '@festival/shop-api/platform/database/migrate';
 import pg from 'pg';
 import type { z } from 'zod';
 import { seedAccounts } from './account/seedAccounts.ts';
 import { buildSignOn } from './buildSignOn.ts';
+import { migrateSignOn } from './database/migrateSignOn.ts';
 import { signingKeys } from './provider/signingKeys.ts';
 import { signOnSettingsSchema } from './signOnSettings.ts';
 
@@ -25,7 +25,7 @@ const consoleOf = ({ CONSOLE_URL, CONSOLE_CLIENT_ID, CONSOLE_CLIENT_SECRET }: Co
 await runService(async () => {
   const env = readEnvironment(signOnSettingsSchema, process.env);
   await requireDatabase(env.DATABASE_URL);
-  await migrate(env.DATABASE_URL);
+  await migrateSignOn(env.DATABASE_URL);
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     max: 10,
@@ -40,6 +40,7 @@ await runService(async () => {
     keys: await signingKeys(pool, env.SIGN_ON_SECRET),
     secret: env.SIGN_ON_SECRET,
     client: { id: env.OIDC_CLIENT_ID, secret: env.OIDC_CLIENT_SECRET },
+    shopApiUrl: env.SHOP_API_URL,
     shopOrigins: returnOrigins(env.SHOP_URL),
     console: consoleOf(env),
     deliver: mail.deliver,

@@ -43,11 +43,11 @@ export async function takeNewPassword(deps: PageDeps, visit: Visit): Promise<Fas
   const code = { purpose: 'reset', interaction: uid, code: typed(body?.code), secret: deps.secret } as const;
   const mailedTo = (await addressOfCode(deps.pool, code)) ?? '';
   // The password is checked first, since a code can be used only once.
-  if (!password.success || (await isOfThisContext(deps.pool, password.data, mailedTo)))
+  if (!password.success || (await isOfThisContext(deps.shop, password.data, mailedTo)))
     return sendResetPage(deps, visit, { email, status: 422, wrong: ['password'], error: null });
   const used = await redeemCode(deps.pool, code);
   if (!used.ok) return sendResetPage(deps, visit, { email, status: 422, wrong: ['code'], error: used.error });
-  const accountId = await changePassword(deps.pool, used.value.email, password.data);
+  const accountId = await changePassword(deps, used.value.email, password.data);
   if (accountId === null) return sendResetPage(deps, visit, { email, status: 422, wrong: [], error: 'over' });
   await queueMail(deps.pool, { kind: 'passwordChanged', email: used.value.email, language });
   return finish(deps, visit, accountId);

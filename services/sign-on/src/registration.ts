@@ -27,7 +27,7 @@ export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<Fa
     );
   if (!form.ok) return show(422, form.error, false);
   const { password, ...given } = form.value;
-  if (await isOfThisContext(deps.pool, password, given.email)) return show(422, ['password'], false);
+  if (await isOfThisContext(deps.shop, password, given.email)) return show(422, ['password'], false);
   const profile = { ...emptyProfile, givenName: given.givenName, familyName: given.familyName };
   const requested = await requestCode(deps.pool, {
     purpose: 'register',

@@ -17,6 +17,9 @@ export const signOnSettingsSchema = z.object({
       error: 'must be the address of the shop’s PostgreSQL, such as postgresql://user:password@host/shop',
     })
     .meta({ description: 'The shop’s PostgreSQL, or a separate one.' }),
+  SHOP_API_URL: address()
+    .default('http://127.0.0.1:3001')
+    .meta({ description: 'The shop API, which is asked about memberships and newsletters, and to erase an account.' }),
   SHOP_URL: list().pipe(z.array(address())).meta({
     description:
       'The addresses of the shop in a browser, separated by commas. People are redirected to no other address.',

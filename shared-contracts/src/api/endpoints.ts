@@ -1,3 +1,4 @@
+import * as account from './accountCalls.ts';
 import * as announcement from './announcementCalls.ts';
 import * as cart from './cartCalls.ts';
 import * as checkout from './checkoutCalls.ts';
@@ -67,6 +68,12 @@ export const endpoints: readonly Endpoint[] = [
   member.signUpForNewsletter,
   member.confirmNewsletter,
   member.subscribeToNewsletter,
+  account.listBrands,
+  account.getAccount,
+  account.chooseNewsletters,
+  account.cancelRenewal,
+  account.endSessions,
+  account.eraseAccount,
   session.openUserSession,
   session.readUserSession,
   session.endUserSession,

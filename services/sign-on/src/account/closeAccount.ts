@@ -1,8 +1,7 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { eraseAccount } from '@festival/shop-api/people/account/eraseAccount';
-import type { Pool } from 'pg';
 import { countAttempt, takeBackAttempt } from '../attempts/countAttempt.ts';
+import type { PageDeps } from '../pageDeps.ts';
 import { queueMail } from '../queue/queueMail.ts';
 import { endSignOnsOf } from '../records/records.ts';
 import type { Account } from './account.ts';
@@ -18,7 +17,7 @@ type Closing = { account: Account; password: string; language: Language };
  * account. `inPayment`: one of the orders is being paid, so nothing has changed.
  */
 export async function closeAccount(
-  pool: Pool,
+  { pool, shop }: Pick<PageDeps, 'pool' | 'shop'>,
   { account, password, language }: Closing,
 ): Promise<Result<void, 'wrong' | 'tooOften' | 'inPayment'>> {
   const limits = [{ key: `erasure of ${account.id}`, most: passwords.most }];
@@ -27,8 +26,7 @@ export async function closeAccount(
   const known = await accountByEmail(pool, account.email);
   if (!known || !(await isPassword(password, known.passwordHash))) return failure('wrong');
   await takeBackAttempt(pool, attempt);
-  const erased = await eraseAccount(pool, account);
-  if (!erased.ok) return erased;
+  if (!(await shop.erase(account))) return failure('inPayment');
   await endSignOnsOf(pool, account.id);
   await pool.query('delete from sign_on.accounts where id = $1', [account.id]);
   await queueMail(pool, { kind: 'erased', email: account.email, language });

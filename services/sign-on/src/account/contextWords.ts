@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { brandsHere } from './brandStandings.ts';
+import type { ShopAccounts } from '../shop/shopAccounts.ts';
 
 /**
  * Words that an attacker tries first at a festival's shop. The caller adds the names of brands and the person's own
@@ -31,7 +30,11 @@ export function isOfContext(password: string, names: readonly string[]): boolean
   return own.length < letters.length && own.length < leastOwnLetters;
 }
 
-/** Like `isOfContext`, with the names of this sign-on's brands and the person's address. */
-export async function isOfThisContext(pool: Pool, password: string, email: string): Promise<boolean> {
-  return isOfContext(password, [...(await brandsHere(pool)), email.split('@')[0] ?? '']);
+/** Like `isOfContext`, with the names of the shops' brands and the person's address. */
+export async function isOfThisContext(
+  shop: Pick<ShopAccounts, 'brands'>,
+  password: string,
+  email: string,
+): Promise<boolean> {
+  return isOfContext(password, [...(await shop.brands()), email.split('@')[0] ?? '']);
 }

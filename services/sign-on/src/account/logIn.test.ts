@@ -1,5 +1,6 @@
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import { countAttempt } from '../attempts/countAttempt.ts';
+import { migrateSignOn } from '../database/migrateSignOn.ts';
 import { passwordHashOf } from './accountById.ts';
 import { changePassword } from './changePassword.ts';
 import { withDevice } from './knownDevice.ts';
@@ -9,6 +10,7 @@ import { examplePassword, seedAccounts } from './seedAccounts.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
+  await migrateSignOn(database.url);
   await seedAccounts(database.pool);
 });
 afterAll(() => database.drop());
@@ -81,7 +83,8 @@ test('after a new password no device is known, not even a thief’s', async () =
   const device = first.ok ? await deviceOf(first.value.id) : '';
   await missed(`login account ${sam.email} at ${sam.network}`, loginLimits.ofAccountAtNetwork);
   expect((await tryLogIn(examplePassword, { ...sam, device })).ok).toBe(true);
-  await changePassword(database.pool, sam.email, 'veertien vuurtorens');
+  const shop = { endSessions: async () => {} };
+  await changePassword({ pool: database.pool, shop }, sam.email, 'veertien vuurtorens');
   expect(await tryLogIn('veertien vuurtorens', { ...sam, device })).toEqual({ ok: false, error: 'tooOften' });
 });
 

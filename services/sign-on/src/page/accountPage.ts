@@ -1,19 +1,17 @@
 import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { OwnMembership } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
 import type { Account } from '../account/account.ts';
-import type { BrandStanding } from '../account/brandStandings.ts';
+import type { ShopAccount } from '../shop/shopAccounts.ts';
 import { fieldIn } from './fieldIn.ts';
 import { ownMembershipsOf } from './ownMembershipsOf.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
 import { wrongNotice } from './wrongNotice.ts';
 
-export type AccountPage = {
+type BrandStanding = ShopAccount['standings'][number];
+
+export type AccountPage = ShopAccount & {
   account: Account;
-  standings: readonly BrandStanding[];
-  /** Bought memberships that have not ended. */
-  memberships: readonly OwnMembership[];
   /** The id of the membership whose renewal the owner wants to cancel; the page asks the owner to confirm this. */
   canceling: string | null;
   /** A URL of the shop to return to, or null. */

@@ -2,8 +2,10 @@ import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
-import type { OwnMembership } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
+import type { ShopAccount } from '../shop/shopAccounts.ts';
 import { pageTexts } from './pageTexts.ts';
+
+type OwnMembership = ShopAccount['memberships'][number];
 
 type OwnMemberships = {
   memberships: readonly OwnMembership[];
@@ -20,8 +22,7 @@ type OwnMemberships = {
  */
 export function ownMembershipsOf({ memberships, canceling, language, address, nameOf }: OwnMemberships): Html {
   const texts = pageTexts[language].renewal;
-  const dayOf = (moment: Date) =>
-    formatDay(moment.toISOString(), { language, timeZone: 'Europe/Amsterdam', withYear: true });
+  const dayOf = (moment: string) => formatDay(moment, { language, timeZone: 'Europe/Amsterdam', withYear: true });
   const form = (id: string, more: Html) =>
     html`<form method="post" action="${address}#membership"><input type="hidden" name="form" value="renewal"><input type="hidden" name="membership" value="${id}">${more}</form>`;
   const cancel = ({ id, endsAt }: OwnMembership) =>
@@ -34,7 +35,8 @@ export function ownMembershipsOf({ memberships, canceling, language, address, na
     const name = nameOf(brand);
     if (renewal === null) return html`<p>${texts.ends(name, dayOf(endsAt))}</p>`;
     const amount = moneyIn(language, renewal);
-    const next = endsAt > new Date() ? texts.renews(name, dayOf(endsAt), amount) : texts.charging(name, amount);
+    const next =
+      Date.parse(endsAt) > Date.now() ? texts.renews(name, dayOf(endsAt), amount) : texts.charging(name, amount);
     return html`<p>${next}</p>${cancel(membership)}`;
   };
   return html`${memberships.map(own)}`;

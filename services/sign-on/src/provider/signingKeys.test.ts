@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
+import { migrateSignOn } from '../database/migrateSignOn.ts';
 import { signingKeys } from './signingKeys.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
+  await migrateSignOn(database.url);
 });
 afterAll(() => database.drop());
 

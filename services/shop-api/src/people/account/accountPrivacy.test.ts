@@ -73,6 +73,11 @@ test('every call about an account is listed and tested here [API-05]', () => {
     'deleteWishlistTravel',
     'getMembership',
     'subscribeToNewsletter',
+    'getAccount',
+    'chooseNewsletters',
+    'cancelRenewal',
+    'endSessions',
+    'eraseAccount',
     'openUserSession',
   ]);
 });
