@@ -60,7 +60,7 @@ for (const width of [1280, 375]) {
       await expect(waits.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
       await expectAccessible(page);
       const { waiting } = JSON.parse(release('waiting', '--brand', brand, '--json'));
-      releaseAs(token, 'approve', '--brand', brand, String(waiting[0].number));
+      releaseAs(token, 'waiting', '--brand', brand, String(waiting[0].number), '--approve');
       await expect(waits).toContainText(`Approved by bob ${width}.`, { timeout: 15_000 });
       expect(await guestPage()).not.toContain(`/mf_tickets/${first}/`);
       await expect.poll(guestPage, { timeout: 90_000, intervals: [500] }).toContain(`/mf_tickets/${first}/`);
