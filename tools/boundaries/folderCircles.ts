@@ -3,7 +3,7 @@ import { isTestFile, packageFolderOf } from './workspacePackages.ts';
 
 /**
  * The folders of a package that import one another in a circle [FED-01], so that none can be understood without the others. Imports of types and of
- * tests don't count. dependency-cruiser finds only circles of folders that also count both.
+ * tests don't count; in dependency-cruiser's own rule for folders they do.
  */
 export const folderCircles = (modules: readonly IModule[]): { parent: string; circle: string[] }[] => {
   /** For each folder, what its direct subfolders import from one another. */
