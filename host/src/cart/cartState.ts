@@ -41,7 +41,7 @@ export const forgetCart = (store: PageStore): void => {
   store.set(primitives.cartDeadline, null);
   store.set(primitives.pendingQuantities, {});
   store.set(primitives.itemStates, {});
-  store.set(forgetUpdatesAtom);
+  store.set(showRunningAtom, []);
   forgetChoices(store);
 };
 
@@ -92,24 +92,25 @@ const stockAfter = (products: Product[], moved: Moved): Product[] => {
 
 type RunningState = Exclude<(typeof shopUpdateStates)[number], ''>;
 
-/** The writes that show no quantity and wait for an answer, each under a unique key. */
-const runningAtom = atom<ReadonlyMap<unknown, RunningState>>(new Map());
+/** The writes that show no quantity and wait for an answer. */
+const runningAtom = atom<readonly { state: RunningState }[]>([]);
+
+const showRunningAtom = atom(null, (_get, set, running: readonly { state: RunningState }[]) => {
+  set(runningAtom, running);
+  const { state = '' } = running.find((write) => write.state !== 'updating') ?? running[0] ?? {};
+  set(primitives.shopUpdateState, state);
+});
 
 /**
- * Marks a write that shows no quantity as running, or as ended if `state` is null. The shop is updating until the last write has
+ * Marks a write that shows no quantity as running, until the returned function is called. The shop is updating until the last write has
  * ended; the removal of a stay takes precedence over other states [CNT-05].
  */
-export const markUpdateAtom = atom(null, (get, set, write: unknown, state: RunningState | null) => {
-  const running = new Map(get(runningAtom));
-  if (state) running.set(write, state);
-  else running.delete(write);
-  const states = [...running.values()];
-  set(runningAtom, running);
-  set(primitives.shopUpdateState, states.includes('update.travel') ? 'update.travel' : (states[0] ?? ''));
-});
-
-/** Forgets the writes of a cart that the page no longer shows. */
-const forgetUpdatesAtom = atom(null, (_get, set) => {
-  set(runningAtom, new Map());
-  set(primitives.shopUpdateState, '');
-});
+export const markUpdate = (store: PageStore, state: RunningState = 'updating'): (() => void) => {
+  const write = { state };
+  store.set(showRunningAtom, [...store.get(runningAtom), write]);
+  return () =>
+    store.set(
+      showRunningAtom,
+      store.get(runningAtom).filter((other) => other !== write),
+    );
+};

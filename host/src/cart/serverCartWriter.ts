@@ -7,7 +7,7 @@ import { cartFailures, isCartGone } from './cartFailures.ts';
 import { cartNotKept } from './cartNotKept.ts';
 import { cartQueue } from './cartQueue.ts';
 import { cartRefetch, pauseAfter, quietPeriod } from './cartRefetch.ts';
-import { cartIdOf, markUpdateAtom, unreadCartIdAtom } from './cartState.ts';
+import { cartIdOf, markUpdate, unreadCartIdAtom } from './cartState.ts';
 import type { CartDeps, CartWriter } from './cartWriter.ts';
 import { quantityWriter } from './quantityWrites.ts';
 import { followTab } from './tabSync.ts';
@@ -28,8 +28,7 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
 
   const change: CartWriter['change'] = (call, { refetchAfter = quietPeriod, opensCart = false } = {}) => {
     quantities.seal();
-    const write = {};
-    store.set(markUpdateAtom, write, 'updating');
+    const end = markUpdate(store);
     const run = async () => {
       const former = cartIdOf(store);
       const cart = await (opensCart ? carts.findOrOpen() : carts.find());
@@ -47,7 +46,7 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
       failures.endCart();
       return former === null ? failure(cartNotKept) : answer;
     };
-    return queue.run(() => run().finally(() => store.set(markUpdateAtom, write, null)));
+    return queue.run(() => run().finally(end));
   };
 
   const forgetHere = (): void => {

@@ -5,7 +5,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { productState } from '@festival/shared-contracts/state/productState';
+import { capOf } from '@festival/shared-contracts/state/shopState';
 import { loadCartCalls } from '../cart/cartClient.ts';
 import { explainRefusal } from '../cart/cartFailures.ts';
 import type { CartDeps, CartWriter } from '../cart/cartWriter.ts';
@@ -41,9 +41,9 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
 
   return {
     async setQuantity(productId, quantity) {
-      const { product, cap } = productState(productId);
-      const maximum = store.get(cap);
-      if (store.get(product)?.mappedType === 'ticket' && quantity > maximum) {
+      const maximum = store.get(capOf(productId));
+      const product = store.get(primitives.products).find(({ id }) => id === productId);
+      if (quantity > maximum && product?.mappedType === 'ticket') {
         void openModal(5004, { values: { maximum } });
         return failure({ code: 'quantity.over_cap', message: '', status: 0 });
       }

@@ -6,7 +6,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { explainRefusal } from '../cart/cartFailures.ts';
-import { markUpdateAtom } from '../cart/cartState.ts';
+import { markUpdate } from '../cart/cartState.ts';
 import { pendingQuantities } from '../cart/pendingQuantities.ts';
 import type { Retry } from '../cart/showRefusal.ts';
 import { localStay } from '../cart/stay/localStay.ts';
@@ -33,10 +33,9 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
     retry: Retry = () => void change(run, state),
     isLast = () => true,
   ): Promise<Result> => {
-    const write = {};
-    store.set(markUpdateAtom, write, state);
+    const end = markUpdate(store, state);
     const done = await guardedCall(deps.report, 'travel.failed', run());
-    store.set(markUpdateAtom, write, null);
+    end();
     if (!done.ok && isLast()) await explainRefusal(deps, done.error, retry);
     return done;
   };

@@ -1,11 +1,12 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import type { Product } from '../product/product.ts';
 import { type StepperState, stepperOf, stepUp } from '../product/stepperOf.ts';
-import { limitsInOrder, maximumOf, type TicketLimits } from '../product/ticketLimits.ts';
+import type { TicketLimits } from '../product/ticketLimits.ts';
 import { ticketLimitsOf } from '../shop/ticketLimitsOf.ts';
 import type { ItemState } from './primitives.ts';
 import {
   addOnProductsAtom,
+  capOf,
   cartAtom,
   configAtom,
   itemStatesAtom,
@@ -54,14 +55,7 @@ const createProductState = (id: string): ProductState => {
   const held = atom((get) => get(quantitiesAtom)[id] ?? 0);
   const itemState = steadyAtom(itemStatesAtom, (states) => states[id] ?? null);
   const stored = atom((get) => get(cartAtom)?.products[id] ?? 0);
-  const cap = atom((get) => {
-    const [known, limits] = [get(product), get(ticketLimitsAtom)];
-    if (!known) return 0;
-    return maximumOf(
-      known,
-      limitsInOrder(limits, known, get(quantitiesAtom), (other) => get(productsByIdAtom).get(other)),
-    );
-  });
+  const cap = capOf(id);
   const bounds = atom((get) => {
     const known = get(product);
     return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isRemovingStayAtom), get(stored));

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import type { CartChoices } from '../cart/cartChoices.ts';
 import { lastSecondsOfHold } from '../cart/lastSecondsOfHold.ts';
 import { nothingChosen } from '../cart/nothingChosen.ts';
@@ -7,9 +7,11 @@ import { type MissingCheck, missingChecks } from '../checkout/missingChecks.ts';
 import type { Language } from '../language/languages.ts';
 import type { Product } from '../product/product.ts';
 import { productInLanguage } from '../product/productInLanguage.ts';
+import { limitsInOrder, maximumOf } from '../product/ticketLimits.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
+import { ticketLimitsOf } from '../shop/ticketLimitsOf.ts';
 import { commandsPrimitive, type ItemState, primitives } from './primitives.ts';
 
 /** The page's state, readable by all code; commands change it. */
@@ -60,9 +62,10 @@ export const addOnProductsAtom = inLanguage(primitives.addOnProducts);
 const updating: ItemState = { status: 'updating' };
 
 /** The state of each product's last change: updating while its quantity waits for an answer [TIX-12]. */
-export const itemStatesAtom = atom((get) => {
-  const waiting = Object.keys(get(primitives.pendingQuantities)).map((id) => [id, updating]);
-  return { ...get(primitives.itemStates), ...Object.fromEntries(waiting) } as Readonly<Record<string, ItemState>>;
+export const itemStatesAtom = atom((get): Readonly<Record<string, ItemState>> => {
+  const states = { ...get(primitives.itemStates) };
+  for (const id of Object.keys(get(primitives.pendingQuantities))) states[id] = updating;
+  return states;
 });
 
 /** The state of the cart's writes: of those that show a quantity, and of all others [CNT-05]. */
@@ -76,6 +79,27 @@ export const quantitiesAtom = atom((get) => ({
   ...get(primitives.cart)?.products,
   ...get(primitives.pendingQuantities),
 }));
+
+const caps = new Map<string, Atom<number>>();
+
+/**
+ * The maximum quantity of a product in the cart, given its other tickets and regardless of stock; 0 for an unknown product. The same atom for the
+ * same id [TIX-03].
+ */
+export const capOf = (id: string): Atom<number> => {
+  const cap =
+    caps.get(id) ??
+    atom((get) => {
+      const config = get(primitives.config);
+      const all = [...get(primitives.products), ...get(primitives.addOnProducts)];
+      const productOf = (wanted: string) => all.find((product) => product.id === wanted);
+      const product = productOf(id);
+      if (!config || !product) return product?.maxQuantity ?? 0;
+      return maximumOf(product, limitsInOrder(ticketLimitsOf(config), product, get(quantitiesAtom), productOf));
+    });
+  caps.set(id, cap);
+  return cap;
+};
 
 /** Displayed choices: the cart's, replaced by the choices of unanswered writes [BYD-05]. */
 export const choicesAtom = atom(

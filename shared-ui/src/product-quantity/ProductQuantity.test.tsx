@@ -1,3 +1,4 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
 import { productSchema } from '@festival/shared-contracts/product/product';
@@ -39,6 +40,13 @@ const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeo
   };
   store.set(commandsPrimitive, { current: commands as Commands });
   const setState = (state: ItemState) => act(() => store.set(primitives.itemStates, { weekend: state }));
+  /** The answer to a change: the cart has this quantity, and the change has this state. */
+  const answer = (quantity: number, state?: ItemState) =>
+    act(() => {
+      store.set(primitives.cart, { products: { weekend: quantity } } as unknown as Cart);
+      store.set(primitives.pendingQuantities, {});
+      store.set(primitives.itemStates, state ? { weekend: state } : {});
+    });
   const view = render(
     <Provider store={store}>
       <I18nextProvider i18n={shopTexts}>
@@ -46,7 +54,7 @@ const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeo
       </I18nextProvider>
     </Provider>,
   );
-  return { store, setQuantity, openModal, setState, view };
+  return { store, setQuantity, openModal, setState, answer, view };
 };
 
 const more = () => screen.getByRole('button', { name: 'More Weekend' });
@@ -169,25 +177,23 @@ test('for a sold-out product that is not in the cart, the whole control is disab
 });
 
 test("adding announces that it is running, that it succeeded, and the cart's content [TIX-12, BSK-10]", () => {
-  const { setState, store } = shop();
-  setState({ status: 'updating' });
-  expect(screen.getByRole('group', { name: 'Number of Weekend' })).toHaveAttribute('aria-busy', 'true');
+  const { answer, store } = shop();
   act(() => store.set(primitives.pendingQuantities, { weekend: 2 }));
-  setState({ status: 'added' });
+  expect(screen.getByRole('group', { name: 'Number of Weekend' })).toHaveAttribute('aria-busy', 'true');
+  answer(2, { status: 'added' });
   expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend in your cart');
   expect(screen.getByText('In your cart')).toBeInTheDocument();
 });
 
 test('pre-registration shows and announces the wishlist instead of the cart [WSH-01, BSK-10]', async () => {
-  const { setState, store } = shop({}, 2);
+  const { answer, store } = shop();
   act(() => store.set(primitives.config, { ...config, preregistration: true }));
-  setState({ status: 'added' });
+  answer(2, { status: 'added' });
   expect(screen.getByText('On your wishlist')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend on your wishlist');
-  act(() => store.set(primitives.pendingQuantities, { weekend: 1 }));
-  act(() => store.set(primitives.itemStates, {}));
+  answer(1);
   await userEvent.click(fewer());
-  act(() => store.set(primitives.pendingQuantities, {}));
+  answer(0);
   expect(screen.getByRole('status')).toHaveTextContent('Weekend is off your wishlist');
   expect(screen.queryByText(/cart/)).not.toBeInTheDocument();
 });
@@ -232,14 +238,12 @@ test('a change that the server refused is not offered again, because its modal s
   expect(screen.getByRole('alert').textContent).toBe('Not changed.');
 });
 
-/** A shop whose cart writer at once shows the new quantity and marks the write as running. */
+/** A shop whose cart writer shows the new quantity at once. */
 const writingShop = () => {
   const shown = shop();
   const { store, setQuantity } = shown;
   setQuantity.mockImplementation(async (id, quantity) => {
     store.set(primitives.pendingQuantities, { [id]: quantity });
-    store.set(primitives.itemStates, { [id]: { status: 'updating' } });
-    store.set(primitives.shopUpdateState, 'updating');
     return success(undefined);
   });
   return shown;
@@ -247,7 +251,7 @@ const writingShop = () => {
 
 test('presses add up while the first one is being written, even if the write takes long [BYD-05, BYD-06, TIX-12]', () => {
   jest.useFakeTimers();
-  const { store, setQuantity, setState } = writingShop();
+  const { setQuantity, answer } = writingShop();
   for (let press = 1; press <= 3; press += 1) {
     fireEvent.click(more());
     act(() => jest.advanceTimersByTime(10_000));
@@ -255,18 +259,14 @@ test('presses add up while the first one is being written, even if the write tak
   }
   expect(setQuantity.mock.calls.map(([, quantity]) => quantity)).toEqual([1, 2, 3]);
   expect(number()).toHaveValue('3');
-  act(() => store.set(primitives.shopUpdateState, ''));
-  setState({ status: 'added' });
+  answer(3, { status: 'added' });
   expect(screen.getByRole('group')).not.toHaveAttribute('aria-busy');
   jest.useRealTimers();
 });
 
 test('a write of another product does not block the control: a press on the control is written after that write', async () => {
   const { store, setQuantity } = shop();
-  act(() => {
-    store.set(primitives.itemStates, { another: { status: 'updating' } });
-    store.set(primitives.shopUpdateState, 'updating');
-  });
+  act(() => store.set(primitives.pendingQuantities, { another: 1 }));
   await userEvent.click(more());
   expect(setQuantity).toHaveBeenCalledWith('weekend', 1);
 });
