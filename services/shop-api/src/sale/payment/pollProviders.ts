@@ -9,8 +9,9 @@ import type { PaymentProvider, PaymentProviders, ProviderPayment } from './payme
 import type { StoredPaymentStatus } from './paymentTransitions.ts';
 import { refundPayment } from './refundPayment.ts';
 import { openReviewCase } from './review/openReviewCase.ts';
+import { reviewUnanswered } from './review/reviewUnanswered.ts';
 import { settleReport } from './settleReport.ts';
-import { pollAfterSeconds } from './storePayment.ts';
+import { answerDays, pollAfterSeconds } from './storePayment.ts';
 
 type DuePayment = ProviderPayment & {
   provider: string;
@@ -111,9 +112,13 @@ async function poll({ pool, providers, payables }: PollDeps, payment: DuePayment
   const isMissing = answered.status === 'unknown' && payment.status === 'open';
   const neverOpened = isMissing && payment.ageSeconds > neverOpenedSeconds;
   const report = { ...answered, status: neverOpened ? 'failed' : answered.status } as const;
-  return actAs(pool, actor, async (client) =>
-    settleReport(client, await lockPayment(client, payment, payables), report),
-  );
+  const isUnanswered = payment.status === 'pending' && payment.ageSeconds > answerDays * 86_400;
+  return actAs(pool, actor, async (client) => {
+    const locked = await lockPayment(client, payment, payables);
+    const settlement = await settleReport(client, locked, report);
+    if (settlement !== 'nothing' || !isUnanswered) return settlement;
+    return (await reviewUnanswered(client, locked)) ? 'review' : 'nothing';
+  });
 }
 
 /** Makes the due refunds of a payment. A person learns of a refund that the provider refuses for good. */

@@ -9,6 +9,9 @@ type NewPayment = { shop: Shop; orderId: string; amount: number; method: string;
  */
 export const pollAfterSeconds = { first: 30, again: 60, usual: 10_800, later: 3_600 } as const;
 
+/** Days within which a bank must respond. After this a person looks up what became of the payment. */
+export const answerDays = 14;
+
 /** Stores a payment before the provider is called. */
 export async function storePayment(
   client: PoolClient,

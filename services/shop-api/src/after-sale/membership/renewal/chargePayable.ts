@@ -2,9 +2,10 @@ import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../../platform/database/transitions.ts';
 import { type LockedFields, type LockedPayment, lockedColumns, type Payable } from '../../../sale/payment/payable.ts';
 import { paymentTransitions } from '../../../sale/payment/paymentTransitions.ts';
+import { answerDays } from '../../../sale/payment/storePayment.ts';
 import { endRenewal } from './endRenewal.ts';
 import { queueRenewalMail } from './queueRenewalMail.ts';
-import { answerDays, attemptAt } from './renewalStep.ts';
+import { attemptAt } from './renewalStep.ts';
 
 type Charged = {
   /** The period that the charge pays for. */

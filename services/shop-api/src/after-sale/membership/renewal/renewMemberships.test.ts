@@ -442,7 +442,10 @@ test('a charge whose outcome nobody tells for two weeks waits for a person, who 
   const paid = await waiting('never-answered');
   await live(paid.bought, 13);
   expect([await paid.status(), await casesOf(paid.bought)]).toEqual(['pending', []]);
+  const isReviewed = async ({ status }: { status: typeof paid.status }) =>
+    eventually('a person is asked', async () => (await status()) === 'review');
   await live(paid.bought, 2);
+  await isReviewed(paid);
   expect([await paid.status(), await renewalOf(paid.bought), await mailsOf(paid.bought)]).toEqual([
     'review',
     'active',
@@ -455,11 +458,13 @@ test('a charge whose outcome nobody tells for two weeks waits for a person, who 
 
   const reported = await waiting('answered-late');
   await live(reported.bought, 15);
+  await isReviewed(reported);
   await reported.report('completed');
   expect([await reported.status(), await periodsOf(reported.bought)]).toEqual(['completed', 2]);
 
   const unpaid = await waiting('never-paid');
   await live(unpaid.bought, 15);
+  await isReviewed(unpaid);
   expect(await decide(unpaid.bought, 'noted')).toMatchObject({ ok: true });
   await live(unpaid.bought, 1);
   expect([await unpaid.status(), await renewalOf(unpaid.bought), (await chargesOf(unpaid.bought)).length]).toEqual([
@@ -468,6 +473,11 @@ test('a charge whose outcome nobody tells for two weeks waits for a person, who 
     1,
   ]);
   expect(await mailsOf(unpaid.bought)).toEqual(['announced', 'ended']);
+
+  const canceled = await waiting('canceled-and-never-answered');
+  await cancelRenewal(shop.database.pool, canceled.bought.account, canceled.bought.orderId);
+  await live(canceled.bought, 15);
+  await isReviewed(canceled);
 });
 
 /** The answers of a provider that refuses or breaks off each call for a charge. */

@@ -10,8 +10,6 @@ const storingDays = 2;
  * Days in which a charge that was not answered is requested again. Adyen knows the key of an earlier request for a week.
  */
 const repeatDays = 6;
-/** Days within which a bank must respond. */
-export const answerDays = 14;
 
 export type Renewal = {
   status: 'active' | 'canceled' | 'ended';
@@ -35,7 +33,7 @@ export type RenewalStep =
   | { kind: 'store'; until: Date }
   | { kind: 'announce'; chargeAt: Date }
   | { kind: 'charge' }
-  /** The charge was not answered in time: a person looks it up. */
+  /** The provider has not answered the charge: a person looks it up. */
   | { kind: 'giveUp'; chargeId: string }
   /** Asks the provider to delete the method. */
   | { kind: 'forget' }
@@ -65,13 +63,12 @@ export function renewalStep(renewal: Renewal, now: Date): RenewalStep {
   const { status, token, soldAt, endsAt, periods, announcedPeriod, announcedAt, charge } = renewal;
   if (status !== 'active') return { kind: 'forget' };
   if (token === null) return { kind: 'store', until: daysAfter(soldAt, storingDays) };
-  // A person decides about what was received.
-  if (charge?.status === 'review') return { kind: 'wait', until: daysAfter(now, 1) };
+  // The provider is asked about a charge that waits for the bank. A person decides about what was received.
+  if (charge && charge.status !== 'open') return { kind: 'wait', until: daysAfter(now, 1) };
   if (charge !== null) {
-    const until = daysAfter(charge.createdAt, charge.status === 'pending' ? answerDays : repeatDays);
-    if (now >= until) return { kind: 'giveUp', chargeId: charge.id };
     // An interrupted charge may have been made. The provider then returns the same result and does not charge twice.
-    return charge.status === 'pending' ? { kind: 'wait', until } : { kind: 'charge' };
+    const isRepeated = now < daysAfter(charge.createdAt, repeatDays);
+    return isRepeated ? { kind: 'charge' } : { kind: 'giveUp', chargeId: charge.id };
   }
   const noticeAt = daysAfter(endsAt, -noticeDays);
   if (announcedAt === null || announcedPeriod <= periods)

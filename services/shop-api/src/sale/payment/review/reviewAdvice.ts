@@ -27,7 +27,7 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
     won: 'The dispute was won and the money is back. Note it; if the tickets were void already, refund it.',
     lost: 'The dispute is lost: the money is gone, and the order was taken back with its tickets unless it was refunded before. Note it, and look at what else this buyer bought.',
     unanswered:
-      'A period of a membership may have been charged, but the provider has not told the outcome. Look the charge up there; then accept it if it was paid (the period counts), or note that it was not (it counts as refused). Nothing is charged until then.',
+      'The provider has not told whether this was paid. Look it up there; then accept it if it was paid, or note that it was not (the charge of a membership then counts as refused). Nothing more is charged until then.',
     refund_refused:
       'The provider refuses to return money. The shop asks again each hour. Look there for the reason, for example too low a balance, and note it once the money is returned.',
     refund_failed:
@@ -47,7 +47,7 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
     won: 'De betwisting is gewonnen en het geld is terug. Noteer het (note); waren de tickets al ongeldig, betaal het dan terug (refund).',
     lost: 'De betwisting is verloren: het geld is weg en de bestelling is met haar tickets teruggenomen, tenzij ze al was terugbetaald. Noteer het (note) en kijk wat deze koper verder heeft gekocht.',
     unanswered:
-      'Een periode van een lidmaatschap is misschien afgeschreven, maar de betaalprovider heeft de uitkomst niet gemeld. Zoek de afschrijving daar op; accepteer haar als er is betaald (accept, de periode telt als betaald) of noteer dat er niet is betaald (note, ze telt als geweigerd). Tot dan wordt er niets afgeschreven.',
+      'De betaalprovider heeft niet gemeld of dit is betaald. Zoek het daar op; accepteer het als er is betaald (accept) of noteer dat er niet is betaald (note, de afschrijving van een lidmaatschap telt dan als geweigerd). Tot dan wordt er verder niets afgeschreven.',
     refund_refused:
       'De betaalprovider weigert geld terug te betalen. De shop vraagt het elk uur opnieuw. Zoek daar de reden, bijvoorbeeld een te laag saldo, en noteer het zodra het geld terug is (note).',
     refund_failed:
@@ -67,7 +67,7 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
     won: 'La disputa está ganada y el dinero ha vuelto. Anótalo (note); si las entradas ya estaban anuladas, devuélvelo (refund).',
     lost: 'La disputa está perdida: el dinero se ha ido y el pedido se ha retirado con sus entradas, salvo que ya se hubiera devuelto. Anótalo (note) y mira qué más ha comprado esta persona.',
     unanswered:
-      'Quizá se ha cobrado un periodo de una membresía, pero el proveedor de pagos no ha comunicado el resultado. Busca allí el cobro; acéptalo si se pagó (accept, el periodo cuenta como pagado) o anota que no se pagó (note, cuenta como rechazado). Hasta entonces no se cobra nada.',
+      'El proveedor de pagos no ha comunicado si esto se pagó. Búscalo allí; acéptalo si se pagó (accept) o anota que no se pagó (note, el cobro de una membresía cuenta entonces como rechazado). Hasta entonces no se cobra nada más.',
     refund_refused:
       'El proveedor de pagos se niega a devolver dinero. La tienda lo pide otra vez cada hora. Busca allí el motivo, por ejemplo un saldo demasiado bajo, y anótalo cuando el dinero esté devuelto (note).',
     refund_failed:
