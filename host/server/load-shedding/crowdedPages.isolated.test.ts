@@ -6,6 +6,7 @@ import type { RenderPool } from '../render/renderPool.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
 import { shopAnswer } from '../testing/shopAnswer.ts';
+import { pageAdmission } from './pageAdmission.ts';
 
 const config = { ...shopAnswer, defaultLanguage: 'es' };
 
@@ -16,7 +17,6 @@ let isCrowded = false;
 const rendered: string[] = [];
 
 const render: RenderPool['render'] = async ({ url }, _serveApi, signal) => {
-  if (isCrowded) throw new NoTurn('no worker was free');
   await hold;
   signal?.throwIfAborted();
   rendered.push(url);
@@ -29,7 +29,14 @@ beforeAll(async () => {
     if (path === '/shopping/shop') return { body: config };
     return path === '/shopping/products' ? { body: [] } : { status: 404 };
   });
-  app = await pageApp(api.url, { render });
+  const places = pageAdmission({ pagesPerSecond: () => 100 });
+  app = await pageApp(api.url, {
+    render,
+    admission: {
+      ...places,
+      admit: (page, work) => (isCrowded ? Promise.reject(new NoTurn('full')) : places.admit(page, work)),
+    },
+  });
   // From then on the server knows the shop's design.
   await app.inject('/solstrand');
 });

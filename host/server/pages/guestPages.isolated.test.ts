@@ -284,9 +284,9 @@ test('pages outside of the shops are shared too, in each language', async () => 
   expect(rendered).toEqual(['/', '/']);
 });
 
-test('a visitor who waits for a page and gets no worker is asked to come back', async () => {
+test('a visitor whose page gets no place is asked to come back', async () => {
   const crowded = await pageApp(api.url, {
-    render: () => Promise.reject(new NoTurn('none')),
+    admission: { admit: () => Promise.reject(new NoTurn('full')), underWay: () => 0 },
     sharedPages: sharedPages({ mostBytes: 1_000_000 }),
   });
   await crowded.inject('/solstrand/info');
