@@ -7,7 +7,6 @@ import { notFound, pageTitle, type ShownPage } from '../../src/routing/pageTitle
 import { stepRouteIn } from '../../src/routing/stepRouteIn.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { compressNow } from '../http/compressPage.ts';
-import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import { overrideMark } from '../remotes/override/overrideMark.ts';
 import { previewMark } from '../remotes/preview/previewMark.ts';
 import { siteAddress } from '../security/siteAddress.ts';
@@ -15,6 +14,7 @@ import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
 import { foundAndShared } from './foundAndShared.ts';
 import { type HeadLink, headLinks } from './headLinks.ts';
+import { integrityInLanguage } from './integrityInLanguage.ts';
 import { moduleFiles } from './moduleFiles.ts';
 import { oldBrowserNotice } from './oldBrowserNotice.ts';
 import { pageTree } from './pageTree.tsx';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
-import type { PageRemotes } from './pageRemotes.ts';
+import type { PageRemotes } from '../remotes/pageRemotes.ts';
 
 type Integrity = PageRemotes['integrity'];
 
