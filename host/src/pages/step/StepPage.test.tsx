@@ -17,7 +17,7 @@ test('a preview, which holds nothing, has no sentence about it, and no key in it
   const { steps, texts } = everyStep();
   const { 'step.tickets.sentence': _, ...others } = texts;
   renderShell({ path: '/zomer/tickets', page: { remoteSteps: { steps, texts: others } } });
-  expect(screen.getByRole('heading', { name: 'Kies je tickets' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Tickets title' })).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('step.');
 });
 
