@@ -29,7 +29,7 @@ export function plainRemote(bundler: 'webpack' | 'rspack') {
   return {
     publish(version: string): void {
       const builds = [at('dist/browser'), at('dist/server/remote.cjs')];
-      const options = ['--version', version, '--contracts', '^6.0.0', '--declares', at('declares.json')];
+      const options = ['--version', version, '--contracts', '^7.0.0', '--declares', at('declares.json')];
       release('pack', ...builds, '--out', at('package'), ...options);
       release('publish', at('package'), '--by', 'journey');
     },

@@ -27,7 +27,7 @@ const write = (path: string, content: string) => {
 /** A remote in a repository, with these declarations in its files. */
 function aRemote(declares: { steps?: object[]; before?: string; exposed?: object | null } = {}) {
   const { steps = [step], before = '', exposed = { list: {} } } = declares;
-  const described = { type: 'module', version: '1.0.0', dependencies: { '@festival/shared-contracts': '^6.0.0' } };
+  const described = { type: 'module', version: '1.0.0', dependencies: { '@festival/shared-contracts': '^7.0.0' } };
   write('mf-lockers/package.json', JSON.stringify(described));
   write('mf-lockers/src/steps.ts', `${before}export const steps = ${JSON.stringify(steps)};`);
   if (exposed !== null) write('mf-lockers/src/exposed.ts', `export const exposed = ${JSON.stringify(exposed)};`);

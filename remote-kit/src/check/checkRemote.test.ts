@@ -41,7 +41,7 @@ const manifest = (version: string, params: object) => ({
   entry: 'browser/remoteEntry.js',
   exposes: { './locker': { js: [], css: [] } },
   serverFile: 'server/remote.cjs',
-  contracts: '^6.0.0',
+  contracts: '^7.0.0',
   shared: [],
   steps: [
     {

@@ -28,7 +28,7 @@ export function payLater(amount: number): string {
 `;
 
 test('an error of a built and published remote shows file, line and name in its sources, and its source map is not public [BYD-08]', async () => {
-  const dependencies = { '@festival/shared-contracts': '6.0.0' };
+  const dependencies = { '@festival/shared-contracts': '7.0.0' };
   write('package.json', JSON.stringify({ name: 'mf-probe', version: '1.0.0', type: 'module', dependencies }));
   const declared = "remote({ name: 'mf_probe', folder: import.meta.dirname })";
   write('remote.config.ts', `import { remote } from '@festival/remote-kit/remote';\nexport default ${declared};\n`);
