@@ -68,7 +68,6 @@ export const specWords: readonly SpecWord[] = [
   { file: 'host/src/cart/stay/stay.ts', words: ['travel'], names: area },
   { file: 'host/src/cart/stay/forgetChangedStay.ts', words: ['travel'], names: 'the stay among the choices of a cart' },
   { file: 'host/src/cart/stay/localStay.ts', words: ['extras'], names: 'a stay’s extras [TRV-02]' },
-  { file: 'host/src/cart/cartState.ts', words: ['travel'], names: 'the state `update.travel` of a page [CNT-05]' },
   {
     file: 'host/src/cart/upgrade/chooseUpgrade.ts',
     words: ['upgrade'],
