@@ -73,16 +73,16 @@ test('a message names an order that is already upgraded, missing or another visi
   quietConsole.allow(/status of 40[0349]/);
   const visitor = shopper(page);
   const refused = [
-    [upgradePage('0004'), 'Je upgrade is al verwerkt'],
-    [upgradePage('dead'), 'We kunnen deze bestelling niet vinden'],
-    [`${shop}/upgrade?orderId=latest`, 'Deze link werkt niet'],
-    [`${shop}/upgrade?orderId=100000003`, 'Deze link geeft geen toegang'],
+    [upgradePage('0004'), 'Je upgrade is al verwerkt', 'Deze bestelling is al eerder geüpgraded'],
+    [upgradePage('dead'), 'We kunnen deze bestelling niet vinden', 'We kennen deze bestelling hier niet'],
+    [`${shop}/upgrade?orderId=latest`, 'Deze link werkt niet', 'We kennen deze bestelling hier niet'],
+    [`${shop}/upgrade?orderId=100000003`, 'Deze link geeft geen toegang', 'We kennen deze bestelling hier niet'],
   ] as const;
-  for (const [path, title] of refused) {
+  for (const [path, title, notice] of refused) {
     await visitor.visit(path);
     const choose = page.getByRole('button', { name: camping });
     await answers(choose);
-    await expect(page.getByText('We kennen deze bestelling hier niet')).toBeVisible();
+    await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByText('Je ticket telt mee')).toHaveCount(0);
     await choose.click();
     const modal = page.getByRole('dialog');

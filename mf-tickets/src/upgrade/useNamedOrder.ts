@@ -8,7 +8,7 @@ import { upgradableOrderOf } from './upgradableOrderOf.ts';
 import { hasUpgradeAtom } from './upgradeAtoms.ts';
 
 /** Whether the address names an order, and the shop's answer about it: `away` while the shop does not answer. */
-type NamedOrder = 'none' | 'asking' | 'known' | 'unknown' | 'away';
+type NamedOrder = 'none' | 'asking' | 'known' | 'upgraded' | 'unknown' | 'away';
 type Answer = Exclude<NamedOrder, 'none' | 'asking'>;
 
 const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -19,20 +19,18 @@ const findOrder = async (
   [orderId, accessId]: [orderId: string, accessId: string],
   upgraded: readonly string[],
 ): Promise<Answer> => {
-  const known = (isKnown: boolean) => (isKnown ? 'known' : 'unknown');
   const token = [orderId, accessId].find(isToken);
   if (token) {
     const page = await read(token);
     if (!page.ok) return page.error.status === 404 ? 'unknown' : 'away';
-    return known(!page.value.isUpgraded && upgradableOrderOf(page.value, upgraded).tickets.length > 0);
+    if (page.value.isUpgraded) return 'upgraded';
+    return upgradableOrderOf(page.value, upgraded).tickets.length > 0 ? 'known' : 'unknown';
   }
   const own = await listOwn();
   if (!own.ok) return own.error.status === 0 ? 'away' : 'unknown';
-  return known(
-    own.value.some(
-      ({ reference, status, isUpgraded }) => reference === orderId && status === 'completed' && !isUpgraded,
-    ),
-  );
+  const order = own.value.find(({ reference, status }) => reference === orderId && status === 'completed');
+  if (!order) return 'unknown';
+  return order.isUpgraded ? 'upgraded' : 'known';
 };
 
 /** The earlier order of the visitor: from the address, or from a cart that upgrades one [UPG-03, RTE-12]. */
