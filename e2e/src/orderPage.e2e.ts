@@ -50,7 +50,7 @@ test('after an iDEAL payment is refused and a second one succeeds, the order’s
   const saved = later.waitForEvent('download');
   await ticket.getByRole('button', { name: 'Pdf: Zondag 11 juli, ticket 1' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-  await later.getByRole('button', { name: 'Mail ze nog een keer' }).click();
+  await later.getByRole('button', { name: 'Mail het nog een keer' }).click();
   await expect(later.getByText('Onderweg naar noor+ideal@example.com.')).toBeVisible();
   await later.goto('about:blank');
   await later.goto(`${new URL(page.url()).origin}/solstrand/order#${crypto.randomUUID()}`);

@@ -98,7 +98,7 @@ const elsewhere: Partial<Record<keyof Capabilities, string>> = {
   usesUpWishlist: 'services/shop-api/src/people/wishlist/fillRoutes.ts',
   isClosed: 'shared-contracts/src/product/checkQuantity.ts',
   awaitsPaymentSetUp: 'host/src/overlays/messages/greetArrival.ts',
-  hidesGender: 'mf-checkout/src/fields/NameFields.tsx',
+  hidesGender: 'mf-checkout/src/form/fields/NameFields.tsx',
   offersRefundProtection: 'mf-basket/src/refund-protection/refundOfferAtom.ts',
   asksForCovidTerms: 'mf-basket/src/confirmation/CovidTerms.tsx',
   offersUpsell: 'host/src/overlays/popups/offerUpsell.ts',
