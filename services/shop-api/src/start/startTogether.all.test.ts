@@ -8,6 +8,7 @@ import { bareDatabase, type TestDatabase, testDatabase } from '../../testing/tes
 import { sandboxSecret } from '../../testing/testSandbox.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
+import { seedMemberships } from '../seeding/seedMemberships.ts';
 
 // Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
@@ -17,6 +18,7 @@ beforeAll(async () => {
   once = await testDatabase();
   await seedFestivals(once.pool, festivals([]));
   await seedMailBrands(once.pool, mailBrands);
+  await seedMemberships(once.pool);
 });
 afterAll(() => once.drop());
 
