@@ -157,14 +157,14 @@ test('an add-on for the stay of an earlier order is paid [ADD-01, ADD-02]', {
     .first()
     .click();
   // Another journey may have paid a stay for this account; this journey needs the sample's order.
-  const earlier = page.locator('section', { hasText: /Bestelling 1\d{8}/ });
+  const earlier = page.locator('section', { hasText: /Bestelling 10000\d{4}/ });
   await expect(earlier).toBeVisible();
   await expectAccessible(page);
   await press(earlier.getByRole('button', { name: 'Meer Festivalhanddoek' }), 'Space');
   await expect(earlier.getByRole('spinbutton', { name: 'Aantal Festivalhanddoek' })).toHaveValue('1');
   const basket = await visitor.openBasket();
   await expect(
-    basket.getByRole('heading', { name: /^Bij Belltent in de duinen \(bestelling 1\d{8}\)$/ }),
+    basket.getByRole('heading', { name: /^Bij Belltent in de duinen \(bestelling 10000\d{4}\)$/ }),
   ).toBeVisible();
   // The cart itself contains the add-on: no look-up is made here.
   await visitor.visit('/solstrand-extra/extras');
@@ -172,5 +172,5 @@ test('an add-on for the stay of an earlier order is paid [ADD-01, ADD-02]', {
   await expect(basket.getByText('Festivalhanddoek')).toBeVisible();
   const order = await finish(page, 'noor@example.com');
   expect(order).toMatchObject({ status: 'completed', paid_cents: order?.total_cents });
-  expect(order?.lines).toEqual([{ product_id: expect.stringMatching(/^addon_1\d{8}_stay-towels$/), qty: 1 }]);
+  expect(order?.lines).toEqual([{ product_id: expect.stringMatching(/^addon_10000\d{4}_stay-towels$/), qty: 1 }]);
 });
